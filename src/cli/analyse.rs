@@ -18,8 +18,8 @@ use serde_json::{Value as Json, json};
 
 use crate::words::{Words, say};
 
-use super::columns::{Column, Columns};
-use super::{CommandResult, Context, game_file, output};
+use super::table_layout::{ColumnLayout, TableLayout};
+use super::{CommandContext, CommandResult, game_file, output};
 
 /// The arguments of `awale analyse`.
 #[derive(Debug, clap::Args)]
@@ -56,14 +56,14 @@ impl AnalyseArgs {
     }
 }
 
-pub(super) fn run_analyse(context: &Context, args: &AnalyseArgs) -> CommandResult {
+pub(super) fn run_analyse(context: &CommandContext, args: &AnalyseArgs) -> CommandResult {
     let record = game_file::read_games(context, &args.file)?
         .single_game(args.game_choice, &context.words)?;
     let analysis = saved_or_new_analysis(context, &record, args.requested_effort(), args.threads)?;
     let mut out = output::standard_output();
     if args.json {
         let json = format!("{:#}", analysis_json(&record, &analysis));
-        writeln!(out, "{}", output::json_for_output(&json))?;
+        writeln!(out, "{}", output::escaped_json_for_output(&json))?;
         return Ok(());
     }
     AnalysisTable {
@@ -81,7 +81,7 @@ pub(super) fn run_analyse(context: &Context, args: &AnalyseArgs) -> CommandResul
 /// # Errors
 /// If the analysis was interrupted, which cannot happen here.
 pub(super) fn saved_or_new_analysis(
-    context: &Context,
+    context: &CommandContext,
     record: &Record,
     effort: Option<SearchEffort>,
     threads: Option<u16>,
@@ -109,7 +109,11 @@ pub(super) fn saved_or_new_analysis(
 }
 
 /// An analyst for games with the rules of `game`, with the existing endgame tables.
-pub(super) fn make_analyst(context: &Context, game: &AnyGame, threads: Option<u16>) -> Analyst {
+pub(super) fn make_analyst(
+    context: &CommandContext,
+    game: &AnyGame,
+    threads: Option<u16>,
+) -> Analyst {
     let resources = make_engine_resources(context, game, threads);
     let mut analyst = Analyst::new(resources.threads);
     analyst.set_tables(resources.tables.as_ref());
@@ -118,7 +122,7 @@ pub(super) fn make_analyst(context: &Context, game: &AnyGame, threads: Option<u1
 
 /// The threads and the endgame tables for analyzing games with the rules of `game`.
 pub(super) fn make_engine_resources(
-    context: &Context,
+    context: &CommandContext,
     game: &AnyGame,
     threads: Option<u16>,
 ) -> EngineResources {
@@ -169,7 +173,7 @@ impl AnalysisTable<'_> {
         } else {
             String::new()
         };
-        let (cost_heading, better_heading) =
+        let (cost_heading, better_move_heading) =
             (words.get("analyse-cost"), words.get("analyse-better"));
         writeln!(
             out,
@@ -179,7 +183,7 @@ impl AnalysisTable<'_> {
                 value_heading,
                 loss_heading,
                 cost_heading,
-                better_heading
+                better_move_heading
             ])
         )?;
         for (number, assessment) in self.analysis.moves.iter().enumerate() {
@@ -256,14 +260,14 @@ impl AnalysisTable<'_> {
 }
 
 /// The columns: the move, its value, the seeds it lost, its cost, and the better move.
-fn table_columns() -> Columns {
-    Columns::new(
+fn table_columns() -> TableLayout {
+    TableLayout::new(
         1,
         [
-            Column::Left(18),
-            Column::Right(8),
-            Column::Right(14),
-            Column::Right(6),
+            ColumnLayout::LeftAligned(18),
+            ColumnLayout::RightAligned(8),
+            ColumnLayout::RightAligned(14),
+            ColumnLayout::RightAligned(6),
         ],
     )
 }

@@ -10,12 +10,12 @@ use crate::keys::Command;
 use crate::shell;
 use crate::words::say;
 
-use super::columns::{Column, Columns};
-use super::{CommandResult, Context, output};
+use super::table_layout::{ColumnLayout, TableLayout};
+use super::{CommandContext, CommandResult, output};
 
 /// Prints TOML that can be used as a settings file; additional information is in comments.
-pub(super) fn run_config(context: &Context) -> CommandResult {
-    for fault in shell::theme_faults(&context.folders, &context.settings, &context.words) {
+pub(super) fn run_config(context: &CommandContext) -> CommandResult {
+    for fault in shell::theme_fault_messages(&context.folders, &context.settings, &context.words) {
         output::eprint_message(fault);
     }
     let mut out = output::standard_output();
@@ -58,7 +58,7 @@ pub(super) fn run_config(context: &Context) -> CommandResult {
     Ok(())
 }
 
-fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
+fn write_folders(context: &CommandContext, out: &mut impl Write) -> io::Result<()> {
     let (words, folders) = (&context.words, &context.folders);
     let existence_message_id = if folders.settings_file.exists() {
         "config-there"
@@ -96,7 +96,7 @@ fn write_folders(context: &Context, out: &mut impl Write) -> io::Result<()> {
 fn write_section(
     section: &str,
     entries: &[SettingEntry],
-    context: &Context,
+    context: &CommandContext,
     out: &mut impl Write,
 ) -> io::Result<()> {
     for SettingEntry {
@@ -116,7 +116,7 @@ fn write_section(
 }
 
 /// Writes the keys of every command.
-fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
+fn write_keys(context: &CommandContext, out: &mut impl Write) -> io::Result<()> {
     writeln!(out, "\n[keys]")?;
     for &command in Command::ALL {
         let value = context.settings.key_setting(command);
@@ -135,12 +135,12 @@ fn write_keys(context: &Context, out: &mut impl Write) -> io::Result<()> {
 }
 
 /// A setting, followed by its source.
-fn setting_line(setting: &str, setting_origin: SettingOrigin, context: &Context) -> String {
+fn setting_line(setting: &str, setting_origin: SettingOrigin, context: &CommandContext) -> String {
     let origin_comment = format!("# {}", origin_text(setting_origin, context));
-    Columns::new(1, [Column::Left(32)]).format_row(&[setting, &origin_comment])
+    TableLayout::new(1, [ColumnLayout::LeftAligned(32)]).format_row(&[setting, &origin_comment])
 }
 
-fn origin_text(setting_origin: SettingOrigin, context: &Context) -> String {
+fn origin_text(setting_origin: SettingOrigin, context: &CommandContext) -> String {
     match setting_origin {
         SettingOrigin::Default => context.words.get("config-default"),
         SettingOrigin::File { line } => {

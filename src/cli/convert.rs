@@ -9,7 +9,7 @@ use clap::ValueEnum;
 use crate::words::{Explain, Words, say};
 
 use super::game_file::{GameChoice, GamesFile};
-use super::{CommandResult, Context, game_file, output};
+use super::{CommandContext, CommandResult, game_file, output};
 
 /// The arguments of `awale convert`.
 #[derive(Debug, clap::Args)]
@@ -50,7 +50,7 @@ impl From<FormatName> for GameFormat {
     }
 }
 
-pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResult {
+pub(super) fn run_convert(context: &CommandContext, args: &ConvertArgs) -> CommandResult {
     let words = &context.words;
     let format = args
         .to
@@ -72,7 +72,7 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
     let games_file = games_file.keep_chosen_game(args.game_choice, words)?;
     let has_several_games = games_file.games.len() > 1;
     let is_output_file =
-        GameFormat::of(&args.output).is_some() || game_file::is_stream(&args.output);
+        GameFormat::of(&args.output).is_some() || game_file::is_standard_stream(&args.output);
     let is_output_folder =
         args.output.is_dir() || args.output.as_os_str().as_encoded_bytes().ends_with(b"/");
     if !is_output_file && (is_output_folder || has_several_games) {
@@ -93,7 +93,7 @@ pub(super) fn run_convert(context: &Context, args: &ConvertArgs) -> CommandResul
         .map(|record| format.write(record))
         .collect::<Result<Vec<String>, _>>();
     let output_text = game_texts.map_err(|error| error.explain(words))?.join("\n");
-    if game_file::is_stream(&args.output) {
+    if game_file::is_standard_stream(&args.output) {
         output::print_file_safely(output_text.as_bytes())?;
     } else {
         game_file::write_requested_file(&args.output, output_text.as_bytes(), args.force, words)?;
@@ -111,7 +111,7 @@ fn write_each_game(games_file: &GamesFile, args: &ConvertArgs, words: &Words) ->
         GameFormat::Toml
     };
     let format = args.to.map_or(default_format, GameFormat::from);
-    let stem = if game_file::is_stream(&args.input) {
+    let stem = if game_file::is_standard_stream(&args.input) {
         None
     } else {
         args.input.file_stem()

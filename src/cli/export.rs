@@ -9,7 +9,7 @@ use crate::pictures::{ExportedPicture, GamePicture, MAX_EXPORTED_MOVES, PictureF
 use crate::shell;
 use crate::words::say;
 
-use super::{CommandResult, Context, game_file, output, puzzle};
+use super::{CommandContext, CommandResult, game_file, output, puzzle};
 
 /// The arguments of `awale export`.
 #[derive(Debug, clap::Args)]
@@ -85,7 +85,7 @@ impl ExportArgs {
     }
 }
 
-pub(super) fn run_export(context: &Context, args: &ExportArgs) -> CommandResult {
+pub(super) fn run_export(context: &CommandContext, args: &ExportArgs) -> CommandResult {
     let words = &context.words;
     let (picture, format) = (game_picture(context, args)?, args.picture_format());
     let move_count = picture.record.moves().len();
@@ -113,16 +113,16 @@ pub(super) fn run_export(context: &Context, args: &ExportArgs) -> CommandResult 
 /// # Errors
 /// If the file exists and must not be overwritten, or cannot be written.
 pub(super) fn write_picture(
-    context: &Context,
+    context: &CommandContext,
     picture: &ExportedPicture,
     format: PictureFormat,
     path: &Path,
     overwrites_existing_file: bool,
 ) -> CommandResult {
     let words = &context.words;
-    let picture_bytes = shell::picture_file(picture, format, &context.settings, words)?;
+    let picture_bytes = shell::encode_picture_file(picture, format, &context.settings, words)?;
     let omission_message = picture.omission_message(format, words);
-    if game_file::is_stream(path) {
+    if game_file::is_standard_stream(path) {
         output::print_file_safely(&picture_bytes)?;
         if let Some(omission_message) = omission_message {
             output::eprint_message(omission_message);
@@ -141,7 +141,10 @@ pub(super) fn write_picture(
     ))?)
 }
 
-fn game_picture(context: &Context, args: &ExportArgs) -> Result<GamePicture, Box<dyn Error>> {
+fn game_picture(
+    context: &CommandContext,
+    args: &ExportArgs,
+) -> Result<GamePicture, Box<dyn Error>> {
     let (words, sowing) = (&context.words, context.settings.sowing);
     if let Some(puzzle_choice) = args.puzzle {
         return Ok(GamePicture::of_puzzle(

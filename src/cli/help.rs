@@ -152,22 +152,30 @@ pub(super) fn with_options_translated(page: &StyledStr, words: &Words) -> Styled
         .into()
 }
 
-fn collect_help_texts(command: &Command, id: &str, ids_and_texts: &mut Vec<(String, String)>) {
-    let mut add_text = |id: String, text: Option<&StyledStr>| {
+fn collect_help_texts(
+    command: &Command,
+    command_message_id: &str,
+    ids_and_texts: &mut Vec<(String, String)>,
+) {
+    let mut add_text = |command_message_id: String, text: Option<&StyledStr>| {
         ids_and_texts.extend(
-            text.map(|text| (id, text.to_string()))
+            text.map(|text| (command_message_id, text.to_string()))
                 .filter(|(_, text)| !text.is_empty()),
         );
     };
-    add_text(id.to_owned(), command.get_about());
+    add_text(command_message_id.to_owned(), command.get_about());
     for arg in args_except_help_and_version(command) {
         add_text(
-            arg_message_id(id, arg),
+            arg_message_id(command_message_id, arg),
             arg.get_long_help().or(arg.get_help()),
         );
         for value in arg.get_possible_values() {
             add_text(
-                format!("{}_{}", arg_message_id(id, arg), value.get_name()),
+                format!(
+                    "{}_{}",
+                    arg_message_id(command_message_id, arg),
+                    value.get_name()
+                ),
                 value.get_help(),
             );
         }
@@ -175,11 +183,17 @@ fn collect_help_texts(command: &Command, id: &str, ids_and_texts: &mut Vec<(Stri
     // The text below the program's own help page is left out, because it names folders of this
     // machine.
     add_text(
-        format!("{id}_below"),
-        command.get_after_help().filter(|_| id != "cli"),
+        format!("{command_message_id}_below"),
+        command
+            .get_after_help()
+            .filter(|_| command_message_id != "cli"),
     );
     for below in command.get_subcommands() {
-        collect_help_texts(below, &format!("{id}-{}", below.get_name()), ids_and_texts);
+        collect_help_texts(
+            below,
+            &format!("{command_message_id}-{}", below.get_name()),
+            ids_and_texts,
+        );
     }
 }
 
@@ -204,14 +218,14 @@ pub(super) fn with_translated_help(command: Command, words: &Words) -> Command {
     }
 }
 
-fn translate_command(command: Command, id: &str, words: &Words) -> Command {
+fn translate_command(command: Command, command_message_id: &str, words: &Words) -> Command {
     let subcommand_names: Vec<String> = command
         .get_subcommands()
         .map(|below| below.get_name().to_owned())
         .collect();
     let (has_about, has_after_help) = (
         command.get_about().is_some(),
-        command.get_after_help().is_some() && id != "cli",
+        command.get_after_help().is_some() && command_message_id != "cli",
     );
     // clap aligns a second usage line with the end of `Usage: `.
     let usage_heading = words.get("cli-page-usage");
@@ -230,7 +244,7 @@ fn translate_command(command: Command, id: &str, words: &Words) -> Command {
         .subcommand_help_heading(words.get("cli-page-commands"))
         .disable_help_flag(true)
         .arg(built_in_flag("help", 'h', ArgAction::Help).help(words.get("cli-page-help")))
-        .mut_args(|arg| translate_arg(arg, id, words));
+        .mut_args(|arg| translate_arg(arg, command_message_id, words));
     if command.get_version().is_some() {
         let version =
             built_in_flag("version", 'V', ArgAction::Version).help(words.get("cli-page-version"));
@@ -239,15 +253,15 @@ fn translate_command(command: Command, id: &str, words: &Words) -> Command {
             .arg(version.help_heading(words.get("cli-page-options")));
     }
     if has_about {
-        command = command.about(words.get(id));
+        command = command.about(words.get(command_message_id));
     }
     if has_after_help {
-        command = command.after_help(words.get(&format!("{id}_below")));
+        command = command.after_help(words.get(&format!("{command_message_id}_below")));
     }
     for name in subcommand_names {
-        let id = format!("{id}-{name}");
+        let command_message_id = format!("{command_message_id}-{name}");
         command = command.mut_subcommand(name, |subcommand_names| {
-            translate_command(subcommand_names, &id, words)
+            translate_command(subcommand_names, &command_message_id, words)
         });
     }
     command
@@ -258,12 +272,12 @@ fn built_in_flag(name: &'static str, letter: char, action: ArgAction) -> Arg {
 }
 
 fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
-    let heading_id = match arg.get_help_heading() {
+    let heading_message_id = match arg.get_help_heading() {
         Some(COMMON_OPTIONS_HEADING) => "cli-page-for-all",
         _ if arg.is_positional() => "cli-page-arguments",
         _ => "cli-page-options",
     };
-    let arg = arg.help_heading(words.get(heading_id));
+    let arg = arg.help_heading(words.get(heading_message_id));
     let arg = if arg.get_action().takes_values() {
         let translated_names = value_names(&arg)
             .into_iter()
@@ -275,8 +289,8 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
     if arg.get_id() == "help" || arg.get_help().is_none() {
         return arg;
     }
-    let id = arg_message_id(command, &arg);
-    let mut sentences = vec![words.get(&id)];
+    let message_id = arg_message_id(command, &arg);
+    let mut sentences = vec![words.get(&message_id)];
     let possible_values = arg.get_possible_values();
     let shown_values: Vec<String> = possible_values
         .iter()
@@ -285,7 +299,7 @@ fn translate_arg(arg: Arg, command: &str, words: &Words) -> Arg {
             Some(_) => format!(
                 "{} ({})",
                 value.get_name(),
-                words.get(&format!("{id}_{}", value.get_name()))
+                words.get(&format!("{message_id}_{}", value.get_name()))
             ),
             None => value.get_name().to_owned(),
         })

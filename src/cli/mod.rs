@@ -39,7 +39,7 @@ use crate::words::{Explain, Language, Words, say};
 
 pub use awale_cli::output::eprint_line;
 pub use awale_cli::{
-    CommandResult, Context, columns, interrupt, output, progress, system_language,
+    CommandContext, CommandResult, interrupt, output, progress_bar, system_language, table_layout,
 };
 
 /// The heading in `--help` of the options that every command has, so that they are not mixed with a
@@ -184,7 +184,8 @@ pub fn run(cli: Cli) -> CommandResult {
     }
     // The settings are read only when needed: packagers make manuals and completions on machines
     // without a home folder or settings.
-    let context = || Context::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
+    let context =
+        || CommandContext::load(cli.config.clone(), cli.data.clone(), cli.seed, cli.language);
     match cli.command {
         None => play_full_screen(context()?, None),
         Some(CliCommand::Open { file, number }) => {
@@ -264,9 +265,9 @@ pub fn run_uci_on(input: impl io::BufRead + Send + 'static) -> CommandResult {
     };
     let (words, variants) = (Words::new(language), settings.variants());
     uci::run_with_input(
-        &Context {
+        &CommandContext {
             settings,
-            language,
+            system_language: language,
             words,
             folders,
             variants,
@@ -284,7 +285,7 @@ fn terminal_abilities() -> TerminalAbilities {
 
 /// Plays in the full screen, opening `first_view` first. If the terminal cannot draw, the game is
 /// played line by line, and `first_view` is an error.
-fn play_full_screen(context: Context, first_view: Option<FirstView>) -> CommandResult {
+fn play_full_screen(context: CommandContext, first_view: Option<FirstView>) -> CommandResult {
     if !shell::has_terminal() {
         return Err(context.words.get("no-terminal").into());
     }
@@ -296,9 +297,9 @@ fn play_full_screen(context: Context, first_view: Option<FirstView>) -> CommandR
         output::print_line(say!(context.words, "plain-dumb", term))?;
         return plain::run_plain(&context, &plain::PlainArgs::default());
     }
-    let Context {
+    let CommandContext {
         settings,
-        language,
+        system_language: language,
         words,
         folders,
         random_seed: seed,

@@ -9,11 +9,15 @@ use crate::shell::{self, FirstView};
 use crate::words::{Explain, Words};
 use awale_study::link::LinkContent;
 
-use super::columns::{Column, Columns};
 use super::game_file::{self, GameChoice};
-use super::{CommandResult, Context, output, play_full_screen};
+use super::table_layout::{ColumnLayout, TableLayout};
+use super::{CommandContext, CommandResult, output, play_full_screen};
 
-pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -> CommandResult {
+pub(super) fn run_open(
+    context: CommandContext,
+    file: &Path,
+    game_choice: GameChoice,
+) -> CommandResult {
     let file_or_link_text = file.to_string_lossy();
     if let Some(content) = LinkContent::read(&file_or_link_text, &context.variants) {
         content.map_err(|error| error.explain(&context.words))?;
@@ -23,7 +27,7 @@ pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -
         );
     }
     let games_file = game_file::read_games(&context, file)?;
-    if game_file::is_stream(file) {
+    if game_file::is_standard_stream(file) {
         shell::read_keys_from_terminal();
     }
     if games_file.games.len() > 1 && !game_choice.is_game_chosen() {
@@ -41,7 +45,10 @@ pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -
     let record = games_file.single_game(game_choice, &context.words)?;
     let own_game_file = context.folders.saved_game_at(file);
     let first_view = own_game_file.map_or_else(
-        || FirstView::Game(Box::new(record), game_file::is_stream(file)),
+        || FirstView::Game {
+            record: Box::new(record),
+            is_from_stdin: game_file::is_standard_stream(file),
+        },
         FirstView::SavedGame,
     );
     play_full_screen(context, Some(first_view))
@@ -50,7 +57,14 @@ pub(super) fn run_open(context: Context, file: &Path, game_choice: GameChoice) -
 /// Prints one game per line: number, day, players, result. An unreadable game has its error in its
 /// line.
 fn write_game_list(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result<()> {
-    let columns = Columns::new(2, [Column::Right(5), Column::Left(10), Column::Left(0)]);
+    let columns = TableLayout::new(
+        2,
+        [
+            ColumnLayout::RightAligned(5),
+            ColumnLayout::LeftAligned(10),
+            ColumnLayout::LeftAligned(0),
+        ],
+    );
     for game in games {
         let (day, game_summary) = match &game.record {
             Err(error) => (String::new(), words.record_error(&game.file.0, error)),

@@ -10,21 +10,25 @@ use awale_study::record::Record;
 use crate::shell::storage::GamesFolder;
 use crate::words::say;
 
-use super::columns::{Column, Columns};
-use super::{CommandResult, Context, output};
+use super::table_layout::{ColumnLayout, TableLayout};
+use super::{CommandContext, CommandResult, output};
 
 /// Columns of a number, or of the word for the opponent.
 const NUMBER_COLUMN_WIDTH: usize = 10;
 
 /// Prints the moves of a position: the value of each, and the results of the player's own games.
-pub(super) fn run_openings(context: &Context, variant: &str, moves: &[char]) -> CommandResult {
+pub(super) fn run_openings(
+    context: &CommandContext,
+    variant: &str,
+    moves: &[char],
+) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(variant)?);
-    let position = awale_cli::position_after(variant, moves, words)?;
-    let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
+    let position = awale_cli::position_after_moves(variant, moves, words)?;
+    let games = GamesFolder::new(context.folders.games_folder()).list_all_games()?;
     let records: Vec<Record> = games.into_records();
     let scores_by_column = own_scores_by_column(records.iter(), &position, moves.len());
     let book = OpeningBook::built_in(&variant.rules);
-    let heading_ids = [
+    let heading_message_ids = [
         "results-played",
         "results-won",
         "results-drawn",
@@ -32,7 +36,7 @@ pub(super) fn run_openings(context: &Context, variant: &str, moves: &[char]) -> 
     ];
     let column_headings = [String::new(), words.get("openings-book")]
         .into_iter()
-        .chain(heading_ids.map(|id| words.get(id)));
+        .chain(heading_message_ids.map(|id| words.get(id)));
     let mut table_rows: Vec<Vec<String>> = vec![column_headings.collect()];
     for pit in position.moves() {
         let position_after = position.after(pit).ok();
@@ -81,11 +85,11 @@ pub(super) fn run_openings(context: &Context, variant: &str, moves: &[char]) -> 
         )
     };
     writeln!(out, "{table_title}")?;
-    let columns = Columns::new(
+    let columns = TableLayout::new(
         2,
-        [Column::Left(1)]
+        [ColumnLayout::LeftAligned(1)]
             .into_iter()
-            .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]),
+            .chain([ColumnLayout::RightAligned(NUMBER_COLUMN_WIDTH); 5]),
     );
     for row in &table_rows {
         writeln!(out, "{}", columns.format_row(row))?;

@@ -153,12 +153,12 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
     let Some(value) = value else {
         return Some(say!(words, "option-no-value", option));
     };
-    let message_values = [
+    let message_arguments = [
         ("option", option.as_str().into()),
         ("value", value.as_str().into()),
     ];
     if let Some(allowed_values) = context_text(error, ContextKind::ValidValue) {
-        let [_, value_pair] = message_values;
+        let [_, value_argument] = message_arguments;
         let option_name = option
             .split([' ', '[', ']', '<', '>'])
             .find(|part| !part.is_empty())
@@ -173,7 +173,7 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
             "option-allowed",
             &[
                 ("option", shown_option.into()),
-                value_pair,
+                value_argument,
                 ("allowed", allowed_values.into()),
             ],
         ));
@@ -187,9 +187,9 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
             IntErrorKind::Zero => "option-not-zero",
             _ => "option-no-number",
         };
-        return Some(words.with(message_id, &message_values));
+        return Some(words.with(message_id, &message_arguments));
     }
-    let [option_pair, value_pair] = message_values;
+    let [option_argument, value_argument] = message_arguments;
     if let Some(expected_value) = error
         .source()
         .and_then(|why| why.downcast_ref::<ExpectedOptionValue>())
@@ -197,8 +197,8 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
         return Some(words.with(
             "option-wanted",
             &[
-                option_pair,
-                value_pair,
+                option_argument,
+                value_argument,
                 ("wanted", expected_value.explain(words).into()),
             ],
         ));
@@ -212,13 +212,13 @@ fn wrong_value_text(error: &Error, words: &Words) -> Option<String> {
         Some((least, most)) => words.with(
             "option-range",
             &[
-                option_pair,
-                value_pair,
+                option_argument,
+                value_argument,
                 ("least", least.into()),
                 ("most", most.into()),
             ],
         ),
-        None => words.with("option-value", &[option_pair, value_pair]),
+        None => words.with("option-value", &[option_argument, value_argument]),
     })
 }
 

@@ -17,8 +17,8 @@ use crate::pictures::{ExportedPicture, PictureFormat, TreePicture};
 use crate::shell::{self, FirstView};
 use crate::words::{Explain, SignSet, TreeWords, say};
 
-use super::columns::{Column, Columns};
-use super::{CommandResult, Context, export, output};
+use super::table_layout::{ColumnLayout, TableLayout};
+use super::{CommandContext, CommandResult, export, output};
 
 /// The maximum size of a tree file, in bytes.
 const MAX_TREE_BYTES: u64 = 64 * 1024;
@@ -83,7 +83,7 @@ impl TreeArgs {
     }
 }
 
-pub(super) fn run_tree(context: Context, args: &TreeArgs) -> CommandResult {
+pub(super) fn run_tree(context: CommandContext, args: &TreeArgs) -> CommandResult {
     let (words, file) = (&context.words, args.file.display());
     let text_result = files::read_file_or_pipe(&args.file, MAX_TREE_BYTES)
         .and_then(files::text_from_utf8)
@@ -262,7 +262,14 @@ pub(super) fn step_text(
 
 /// Prints the whole tree with the value of each position.
 fn print_tree(tree_words: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
-    let columns = Columns::new(2, [Column::Left(24), Column::Left(5), Column::Right(8)]);
+    let columns = TableLayout::new(
+        2,
+        [
+            ColumnLayout::LeftAligned(24),
+            ColumnLayout::LeftAligned(5),
+            ColumnLayout::RightAligned(8),
+        ],
+    );
     for number in 0..tree_words.tree.len() {
         let tree_node = tree_words.tree.node(number);
         let indented_name = format!(

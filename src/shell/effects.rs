@@ -36,11 +36,11 @@ impl Shell {
 
             Effect::ListGames => return Ok(Some(self.start_listing()?)),
             Effect::OpenGame { file, purpose } => return Ok(Some(self.open_file(file, purpose)?)),
-            Effect::ReadProgress => {
+            Effect::ReadLearningProgress => {
                 // Progress events that are not written yet are reported later through the channel.
                 let _ = self.wait_for_writes()?;
                 let loaded_progress = self.progress_file.read();
-                return self.apply_progress(loaded_progress);
+                return self.apply_learning_progress(loaded_progress);
             }
             Effect::SaveGame {
                 session_id: session,
@@ -59,9 +59,9 @@ impl Shell {
             Effect::SaveSettings(entries) => {
                 self.writer.order_write(WriteOrder::WriteSettings(entries));
             }
-            Effect::RecordProgress(event) => {
+            Effect::RecordLearningProgress(event) => {
                 self.writer
-                    .order_write(WriteOrder::AddProgress(vec![event]));
+                    .order_write(WriteOrder::AddLearningProgress(vec![event]));
             }
 
             Effect::ExportPictures(picture) => {
@@ -104,7 +104,7 @@ impl Shell {
             ..
         } = job
         {
-            self.bot_game = Some(seed);
+            self.bot_game_id = Some(seed);
             bot_game_kind = self
                 .app
                 .game_in_progress(seed)
@@ -191,7 +191,10 @@ impl Shell {
             self.games_folder.clone(),
         )?;
         Ok(
-            match self.games_folder.list_newest(GAMES_BEFORE_FIRST_FRAME) {
+            match self
+                .games_folder
+                .list_newest_games(GAMES_BEFORE_FIRST_FRAME)
+            {
                 Ok(games) => Event::NewestGames(games),
                 Err(failure) => Event::ErrorReported(AppError::OpenFailed(
                     failure.explain(&self.app.context.words),
@@ -292,8 +295,8 @@ impl Shell {
             | WriteReport::SettingsNotWritten(failure) => {
                 AppError::ChangeFailed(failure.explain(&self.app.context.words))
             }
-            WriteReport::ProgressSaved(found) => {
-                return self.apply_progress(found.map(|found| *found));
+            WriteReport::LearningProgressSaved(found) => {
+                return self.apply_learning_progress(found.map(|found| *found));
             }
             WriteReport::FolderLocked(folder) => {
                 AppError::FolderLocked(folder.display().to_string())
@@ -304,20 +307,20 @@ impl Shell {
     }
 
     /// Passes the progress to the app and returns the problem with its file, if there was one.
-    fn apply_progress(
+    fn apply_learning_progress(
         &mut self,
-        loaded: Result<LoadedProgress, ProgressError>,
+        load_result: Result<LoadedProgress, ProgressError>,
     ) -> Result<Option<Event>, Error> {
         let words = &self.app.context.words;
-        let (progress, error_message) = match loaded {
-            Ok(loaded) => {
-                let damage_message = loaded.damage_message(words);
-                (Some(loaded.progress), damage_message)
+        let (progress, error_message) = match load_result {
+            Ok(load_result) => {
+                let damage_message = load_result.damage_message(words);
+                (Some(load_result.progress), damage_message)
             }
             Err(unread) => (None, Some(unread.explain(words))),
         };
         if let Some(progress) = progress {
-            self.update(Event::Progress(progress))?;
+            self.update(Event::LearningProgress(progress))?;
         }
         Ok(error_message.map(|what| Event::ErrorReported(AppError::ProgressFileFailed(what))))
     }

@@ -56,7 +56,10 @@ pub struct StartOptions {
 pub enum FirstView {
     /// A game, and whether it comes from standard input. Such a game is saved; the file of any
     /// other is never changed.
-    Game(Box<Record>, bool),
+    Game {
+        record: Box<Record>,
+        is_from_stdin: bool,
+    },
     /// The games of a file with several games.
     SeveralGames(Vec<SavedGame>),
     Tree(Box<TreePicture>),
@@ -102,15 +105,15 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     }
     // Signals are caught before the terminal is taken over. A signal in between would leave the
     // terminal in raw mode.
-    let (inputs, input_receiver) = mpsc::channel();
+    let (input_sender, input_receiver) = mpsc::channel();
     let signals = CaughtSignals::catch_signals()?;
-    let painter_inputs = inputs.clone();
+    let painter_input_sender = input_sender.clone();
     let pixel_board = PixelBoard::new(
-        move |board| drop(painter_inputs.send(LoopInput::EmptyBoardPainted(board))),
+        move |board| drop(painter_input_sender.send(LoopInput::EmptyBoardPainted(board))),
         |name| std::env::var(name).ok(),
     );
     let screen = FullScreen::take_over_terminal(options.settings.mouse, pixel_board)?;
-    input::start_input_thread(inputs.clone(), signals)?;
+    input::start_input_thread(input_sender.clone(), signals)?;
     log::info!(
         "settings {}, data {}",
         options.folders.settings_file.display(),
@@ -147,12 +150,12 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
         renderer,
         games_folder,
         progress_file,
-        writer: Writer::new(file_writer, inputs.clone()),
-        picture_worker: PictureWorker::new(inputs.clone()),
-        job_threads: JobThreads::new(inputs.clone()),
-        bot_game: None,
-        game_lister: Worker::new("lister", None, inputs.clone()),
-        table_builder: TableBuilder::new(options.folders.tables_folder(), inputs),
+        writer: Writer::new(file_writer, input_sender.clone()),
+        picture_worker: PictureWorker::new(input_sender.clone()),
+        job_threads: JobThreads::new(input_sender.clone()),
+        bot_game_id: None,
+        game_lister: Worker::new("lister", None, input_sender.clone()),
+        table_builder: TableBuilder::new(options.folders.tables_folder(), input_sender),
         writer_reports: VecDeque::new(),
         listing_job_id: 0,
         must_list_again: false,
@@ -167,26 +170,32 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
     event_loop
         .writer
         .order_write(WriteOrder::RemoveTemporaryFiles);
-    if !themes.fault_messages.is_empty() {
+    if !themes.theme_fault_messages.is_empty() {
         event_loop.update(Event::ErrorReported(AppError::BadTheme(
-            themes.fault_messages.join("; "),
+            themes.theme_fault_messages.join("; "),
         )))?;
     }
     match options.first_view {
-        Some(FirstView::Game(record, is_new)) => {
-            event_loop.update(Event::AnalyzeRecord(record, is_new))?;
+        Some(FirstView::Game {
+            record,
+            is_from_stdin,
+        }) => {
+            event_loop.update(Event::AnalyzeRecord {
+                record,
+                is_from_stdin,
+            })?;
         }
         Some(FirstView::SeveralGames(games)) => {
             event_loop.update(Event::GamesOfFileOpened {
                 games,
-                purpose: OpenPurpose::Analyse,
+                purpose: OpenPurpose::ToAnalyze,
             })?;
         }
         Some(FirstView::Tree(picture)) => event_loop.update(Event::ShowTree(picture))?,
         Some(FirstView::SavedGame(file)) => {
             event_loop.carry_out_all_effects(vec![Effect::OpenGame {
                 file,
-                purpose: OpenPurpose::Analyse,
+                purpose: OpenPurpose::ToAnalyze,
             }])?;
         }
         Some(FirstView::Link(text)) => event_loop.update(Event::Action(Action::Paste(text)))?,
@@ -221,7 +230,7 @@ pub(super) struct Shell {
     pub(super) picture_worker: PictureWorker,
     pub(super) job_threads: JobThreads,
     /// The game in which the user's own bot plays.
-    pub(super) bot_game: Option<SessionId>,
+    pub(super) bot_game_id: Option<SessionId>,
     pub(super) game_lister: Worker<()>,
     pub(super) table_builder: TableBuilder,
     /// Unhandled reports of the writer, the oldest first.
@@ -250,7 +259,7 @@ impl Shell {
     /// games are listed.
     fn read_newest_games(&mut self) -> Result<(), Error> {
         self.games_folder
-            .list_newest(GAMES_BEFORE_FIRST_FRAME)
+            .list_newest_games(GAMES_BEFORE_FIRST_FRAME)
             .map_or(Ok(()), |games| self.update(Event::GameList(games)))
     }
 
@@ -263,7 +272,7 @@ impl Shell {
         } = self;
         screen.draw(app.context.settings.board, |frame, leaves_room| {
             if app.visible_screen_as::<PlayScreen>().is_some() {
-                panic_if_requested(TestPanicPoint::Drawing);
+                panic_if_requested(TestPanicPoint::DrawingThread);
             }
             renderer.set_leaves_picture_room(leaves_room);
             screens::draw(frame, app, renderer);
@@ -355,7 +364,7 @@ impl Shell {
             | WriteReport::GameRenamed(Err(RenameError::FileAccess(failure))) => {
                 Some(failure.explain(words))
             }
-            WriteReport::ProgressSaved(Err(unread)) => Some(unread.explain(words)),
+            WriteReport::LearningProgressSaved(Err(unread)) => Some(unread.explain(words)),
             WriteReport::WriterPanicked(what) => Some(what),
             _ => None,
         });
@@ -457,7 +466,7 @@ impl Shell {
         self.update(Event::Action(action))?;
         if matches!(
             self.app.confirmation(),
-            Some(Confirmation::LeaveWithUnsavedMoves | Confirmation::QuitWithUnsavedMoves)
+            Some(Confirmation::LeaveGameWithUnsavedMoves | Confirmation::QuitWithUnsavedMoves)
         ) {
             self.wait_for_saved_games()?;
         }
@@ -475,7 +484,7 @@ impl Shell {
     /// Stops the user's own bot together with its game.
     fn stop_bot_of_ended_game(&mut self) {
         if self
-            .bot_game
+            .bot_game_id
             .take_if(|seed| self.app.game_in_progress(*seed).is_none())
             .is_some()
         {

@@ -27,10 +27,10 @@ use crate::app::{Event, JobId};
 use super::pictures::PictureResult;
 use super::pixels::EmptyBoardPixels;
 #[cfg(unix)]
-use super::{stuck, terminal};
+use super::{blocked_output, terminal};
 #[cfg(unix)]
-use crate::screens::decoder::InputDecoder;
-use crate::screens::reply::TerminalReply;
+use crate::screens::input_decoder::InputDecoder;
+use crate::screens::terminal_reply::TerminalReply;
 
 /// A message in the channel of the event loop.
 pub enum LoopInput {
@@ -92,12 +92,12 @@ impl CaughtSignals {
 /// # Errors
 /// If the system cannot start a thread.
 pub(super) fn start_input_thread(
-    inputs: Sender<LoopInput>,
+    input_sender: Sender<LoopInput>,
     signals: CaughtSignals,
 ) -> io::Result<()> {
     let run_thread = move || {
-        if let Err(error) = forward_input(&inputs, signals) {
-            let _ = inputs.send(LoopInput::KeyboardLost(error));
+        if let Err(error) = forward_input(&input_sender, signals) {
+            let _ = input_sender.send(LoopInput::KeyboardLost(error));
         }
     };
     thread::Builder::new()
@@ -110,7 +110,7 @@ pub(super) fn start_input_thread(
 /// gone.
 #[cfg(unix)]
 fn forward_input(
-    inputs: &Sender<LoopInput>,
+    input_sender: &Sender<LoopInput>,
     CaughtSignals {
         signal_delivery: mut signals,
     }: CaughtSignals,
@@ -138,7 +138,7 @@ fn forward_input(
             .filter_map(input_from_signal)
             .chain(terminal_inputs);
         for input in inputs_to_send {
-            if inputs.send(input).is_err() {
+            if input_sender.send(input).is_err() {
                 return Ok(());
             }
         }
@@ -160,7 +160,7 @@ fn input_from_signal(signal: i32) -> Option<LoopInput> {
             })
         }
         ending => {
-            stuck::end_when_stuck(move || terminal::die_of_signal(ending));
+            blocked_output::end_if_output_stays_blocked(move || terminal::die_of_signal(ending));
             LoopInput::EndBySignal(ending)
         }
     })
@@ -226,11 +226,11 @@ impl Keyboard {
 
 /// Sends all keys and window sizes to the event loop; returns `Ok` when the receiver is gone.
 #[cfg(not(unix))]
-fn forward_input(inputs: &Sender<LoopInput>, _: CaughtSignals) -> io::Result<()> {
+fn forward_input(input_sender: &Sender<LoopInput>, _: CaughtSignals) -> io::Result<()> {
     loop {
         // Events that `terminput` does not know are keys that the program does not use.
         if let Ok(event) = terminput_crossterm::to_terminput(crossterm::event::read()?)
-            && inputs.send(LoopInput::Terminal(event)).is_err()
+            && input_sender.send(LoopInput::Terminal(event)).is_err()
         {
             return Ok(());
         }

@@ -73,12 +73,12 @@ pub(super) fn log_event(event: &Event) {
         Event::GamesOfFileOpened { games, .. } => {
             log::info!("opened a file with {} games", games.len());
         }
-        Event::AnalyzeRecord(record, _) => {
+        Event::AnalyzeRecord { record, .. } => {
             log::info!("looks at a game of {} moves", record.moves().len());
         }
         Event::ShowTree(_) => log::info!("looks at a tree"),
         Event::Job(..)
-        | Event::Progress(_)
+        | Event::LearningProgress(_)
         | Event::Action(_)
         | Event::Tick(_)
         | Event::HostMessage(_) => {}
@@ -109,7 +109,7 @@ pub(super) fn log_effect(effect: &Effect) {
             log::debug!("{effect:?}");
         }
         Effect::SaveSettings(entries) => log::debug!("settings: {entries:?}"),
-        Effect::RecordProgress(event) => log::debug!("{event:?}"),
+        Effect::RecordLearningProgress(event) => log::debug!("{event:?}"),
         Effect::Suspend => log::info!("sleeps"),
         Effect::Quit => log::info!("leaves"),
         _ => {}

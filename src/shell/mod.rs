@@ -21,10 +21,10 @@ pub mod terminal;
 pub mod workers;
 
 #[cfg(unix)]
-pub(crate) use awale_cli::stuck;
+pub(crate) use awale_cli::blocked_output;
 pub use awale_cli::{
     Folders, NoHomeFolder, catch_panic, core_count, local_time, random_seat, random_seed,
-    take_unreported_locked_folders, theme_faults,
+    take_unreported_locked_folders, theme_fault_messages,
 };
 pub(crate) use awale_cli::{TestPanicPoint, panic_if_requested};
 pub use awale_cli::{clock_rng, storage};
@@ -33,5 +33,5 @@ pub use input::end_by_signal;
 #[cfg(unix)]
 pub use line_editor::LineEditor;
 pub use logging::start_log;
-pub use pictures::{PictureFiles, PictureResult, picture_file};
+pub use pictures::{PictureFiles, PictureResult, encode_picture_file};
 pub use terminal::{can_draw_full_screen, is_terminal as has_terminal, read_keys_from_terminal};

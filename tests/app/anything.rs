@@ -152,7 +152,8 @@ fn check_escape_leads_to_menu(shell: &mut Shell) {
     // with running clocks needs one too.
     shell.is_disk_full = false;
     for _ in 0..40 {
-        let needs_confirmation = shell.app.confirmation() == Some(Confirmation::LeaveRunningClocks);
+        let needs_confirmation =
+            shell.app.confirmation() == Some(Confirmation::LeaveGameWithRunningClocks);
         shell.act(if needs_confirmation {
             Action::Yes
         } else {

@@ -105,7 +105,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     };
     assert_eq!(over.session.rating_status(), StatisticsStatus::PlayedByLink);
     assert!(
-        over.end_choices().contains(&EndChoice::Rematch)
+        over.end_choices().contains(&EndChoice::RematchSwappedSides)
             && !over.end_choices().contains(&EndChoice::BeginSeries)
     );
     let text = screen_text(&mut awa, 120, 40);

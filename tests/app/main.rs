@@ -452,7 +452,7 @@ fn a_win_offers_the_next_level_and_a_loss_an_easier_one() {
     };
     assert_eq!(
         over.end_choices()[..2],
-        [EndChoice::Rematch, EndChoice::EasierOpponent],
+        [EndChoice::RematchSwappedSides, EndChoice::EasierOpponent],
         "after a lost game"
     );
     shell.act(Action::ClickRow(1));
@@ -565,7 +565,7 @@ fn a_clear_loss_of_a_new_player_leads_to_a_lesson_or_an_easier_opponent() {
             EndChoice::EasierOpponent,
             "easier",
         ),
-        ("new", "character:nana", EndChoice::Learn, ""),
+        ("new", "character:nana", EndChoice::TrainOnMistakes, ""),
     ] {
         let mut shell = Shell::with_settings(&format!(
             "animation = \"off\"\n[setup]\nnorth = \"{opponent}\"\nfirst = \"south\"\nwelcome = \"{welcome}\"\n"
@@ -609,7 +609,7 @@ fn a_game_in_which_little_happens_mentions_once_that_it_can_be_ended() {
         let ShownScreen::Play(play) = current_screen(&shell.app) else {
             panic!("{:?}", current_screen(&shell.app))
         };
-        if play.remark == Some(PlayRemark::MayEnd) {
+        if play.remark == Some(PlayRemark::PlayersMayAgreeToEnd) {
             plies_at_reminders.push(ply);
         }
     }
@@ -634,7 +634,7 @@ fn only_a_rematch_swaps_sides() {
         let screen = screen_text(&mut shell, 80, 24);
         assert_eq!(
             screen.contains("The players have swapped sides."),
-            choice == EndChoice::Rematch,
+            choice == EndChoice::RematchSwappedSides,
             "{screen}"
         );
         shell.press_keys("Ar");
@@ -642,7 +642,7 @@ fn only_a_rematch_swaps_sides() {
         south_and_north_names
     };
     assert_eq!(
-        player_names_after_choice(EndChoice::Rematch),
+        player_names_after_choice(EndChoice::RematchSwappedSides),
         ("Koffi".to_owned(), "Awa".to_owned())
     );
     assert_eq!(
@@ -650,7 +650,7 @@ fn only_a_rematch_swaps_sides() {
         ("Koffi".to_owned(), "Awa".to_owned())
     );
     assert_eq!(
-        player_names_after_choice(EndChoice::Rematch),
+        player_names_after_choice(EndChoice::RematchSwappedSides),
         ("Awa".to_owned(), "Koffi".to_owned())
     );
 }
@@ -662,7 +662,7 @@ fn a_rematch_says_which_side_you_play_now() {
     );
     shell.press_keys("pAr");
     for side in ["North", "South"] {
-        shell.choose_after_game(EndChoice::Rematch);
+        shell.choose_after_game(EndChoice::RematchSwappedSides);
         let screen = screen_text(&mut shell, 80, 24);
         let expected = format!("You play {side} now. Your row is still at the bottom.");
         assert!(screen.contains(&expected), "{screen}");

@@ -84,10 +84,10 @@ fn the_menu_line_learn_speaks_of_what_is_left_to_learn() {
         shell
             .app
             .context
-            .progress
+            .learning_progress
             .add(&ProgressEvent::LessonFinished {
                 game: kind.id().to_owned(),
-                lesson: lesson.id.to_owned(),
+                lesson_id: lesson.id.to_owned(),
             });
     }
     assert_eq!(shows_new_and_known_note(&mut shell), [false, true]);

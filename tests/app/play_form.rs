@@ -126,8 +126,8 @@ fn the_play_form_has_six_lines_and_others_under_more() {
     let all_rows = form_rows(&shell);
     assert_eq!(all_rows[..expected_first_rows.len()], expected_first_rows);
     for row in [
-        SetupRow::Name(Seat::South),
-        SetupRow::Name(Seat::North),
+        SetupRow::PlayerName(Seat::South),
+        SetupRow::PlayerName(Seat::North),
         SetupRow::FirstToMove,
         SetupRow::StartPosition,
         SetupRow::Series,
@@ -388,7 +388,7 @@ fn player_name_is_displayed_on_either_side() {
 #[test]
 fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
     let mut shell = Shell::with_settings("animation = \"off\"\nname = \"Awa\"\n");
-    shell.open_setup_at(SetupRow::Name(Seat::South));
+    shell.open_setup_at(SetupRow::PlayerName(Seat::South));
     assert!(
         screen_text(&mut shell, 80, 24).contains("Awa"),
         "{}",
@@ -444,7 +444,7 @@ fn escape_closes_a_list_of_choices_and_enter_confirms_a_choice() {
     assert!(
         gallery_entries(&shell)
             .iter()
-            .any(|opponent| opponent.player_spec() == Some(PlayerSpec::Expert))
+            .any(|opponent| opponent.player_spec() == Some(PlayerSpec::MatchesExpert))
     );
 }
 

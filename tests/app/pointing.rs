@@ -108,13 +108,13 @@ fn a_click_on_a_page_name_opens_that_page_of_the_results() {
     for target in [
         ResultsPage::Series,
         ResultsPage::Accuracy,
-        ResultsPage::Themes,
+        ResultsPage::PuzzleThemes,
         ResultsPage::Overview,
     ] {
         let page_name = shell.app.context.words.get(match target {
             ResultsPage::Series => "insights-series",
             ResultsPage::Accuracy => "insights-accuracy",
-            ResultsPage::Themes => "insights-themes",
+            ResultsPage::PuzzleThemes => "insights-themes",
             _ => "progress-overview",
         });
         let screen = draw_window(&mut shell);
@@ -404,7 +404,7 @@ fn the_wheel_scrolls_a_long_text_next_to_a_board() {
             ColorDepth::SixteenColors,
             1,
         );
-        shell.open_course_row(CourseRow::Chapters);
+        shell.open_course_row(CourseRow::StrategyChapters);
         shell.act(Action::ClickRow(chapter));
         lines_scrolled_per_notch(&mut shell)
     });

@@ -89,9 +89,9 @@ fn remarks_are_rare_and_never_repeated() {
         );
     }
     let end_occasions = [
-        RemarkOccasion::Won,
-        RemarkOccasion::Lost,
-        RemarkOccasion::Drawn,
+        RemarkOccasion::CharacterWon,
+        RemarkOccasion::CharacterLost,
+        RemarkOccasion::GameDrawn,
     ];
     for kind in RemarkOccasion::ALL
         .iter()

@@ -116,7 +116,8 @@ pub fn play_to_the_end(
         on_move(game, pit);
         game.play(pit).expect("players choose legal moves");
     }
-    game.outcome().and_then(|outcome| outcome.tally.winner)
+    game.outcome()
+        .and_then(|outcome| outcome.final_result.winner)
 }
 
 /// Creates the player without tables.

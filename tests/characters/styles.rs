@@ -413,9 +413,9 @@ fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
     let mut move_value = |pit: Pit| {
         let after = position.after(pit).expect("a legal move");
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
-        let final_tally = after.outcome().map(|outcome| outcome.tally);
+        let final_tally = after.outcome().map(|outcome| outcome.final_result);
         if let Some(tally) =
-            final_tally.or_else(|| find_repetition(&line).map(|_| after.tally_when_repeated()))
+            final_tally.or_else(|| find_repetition(&line).map(|_| after.result_when_repeated()))
         {
             return -outcome_value(&tally, after.to_move());
         }

@@ -142,7 +142,11 @@ fn teacher_leads(player: PlayerSpec, game_count: u64) -> Vec<i32> {
             seat_players(teacher, seat, player, seed),
             |_, _| (),
         );
-        let counts = game.outcome().expect("the game is over").tally.counts;
+        let counts = game
+            .outcome()
+            .expect("the game is over")
+            .final_result
+            .final_counts;
         counts[seat].cast_signed() - counts[seat.opponent()].cast_signed()
     };
     (0..game_count).map(lead).collect()

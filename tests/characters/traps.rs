@@ -77,7 +77,9 @@ fn play_against_level_5(
         }
         game.play(pit).expect("a legal move");
     }
-    let winner = game.outcome().and_then(|outcome| outcome.tally.winner);
+    let winner = game
+        .outcome()
+        .and_then(|outcome| outcome.final_result.winner);
     (
         winner == Some(player_seat),
         winner == Some(player_seat.opponent()),
@@ -91,7 +93,7 @@ fn seeds_lost_by_move(tables: &Tables, position: &Position, pit: Pit) -> i32 {
         let mut after = *position;
         after.play_unchecked(pit);
         match after.outcome() {
-            Some(outcome) => outcome.tally.counts.lead(position.to_move()),
+            Some(outcome) => outcome.final_result.final_counts.lead(position.to_move()),
             None => -table_lead(tables, &after).expect("a smaller board"),
         }
     };

@@ -280,10 +280,13 @@ fn a_pasted_game_is_saved_at_once_with_names_and_a_date() {
 
 #[test]
 fn a_game_from_standard_input_is_saved_and_one_from_a_file_is_not() {
-    for (is_new, files) in [(true, 1), (false, 0)] {
+    for (is_from_stdin, files) in [(true, 1), (false, 0)] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         let record = Record::parse_ogn(GAME_WITH_BLUNDER, &[]).expect("a game");
-        shell.handle(Event::AnalyzeRecord(Box::new(record), is_new));
+        shell.handle(Event::AnalyzeRecord {
+            record: Box::new(record),
+            is_from_stdin,
+        });
         assert_eq!(
             (
                 displayed_moves(&shell).as_str(),
@@ -440,7 +443,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
         Record::parse(text_of_copy)
             .expect("a good record")
             .statistics_status(),
-        StatisticsStatus::Study,
+        StatisticsStatus::PlayedAsStudy,
         "it counts for nothing"
     );
     // After a return to the list, the saved changes are loaded again.
@@ -653,7 +656,7 @@ fn a_study_is_saved_with_its_third_move() {
     assert_eq!(kept::move_letters(&only_saved_game(&shell)), "A a B b");
     assert_eq!(
         only_saved_game(&shell).statistics_status(),
-        StatisticsStatus::Study
+        StatisticsStatus::PlayedAsStudy
     );
     shell.press_keys("SGame");
     shell.act(Action::Confirm);
@@ -713,7 +716,10 @@ fn a_foreign_game_file_is_not_changed() {
         .find(|(other, _)| **other != file)
         .expect("a study");
     let study_record = Record::parse(study_text).expect("a good record");
-    assert_eq!(study_record.statistics_status(), StatisticsStatus::Study);
+    assert_eq!(
+        study_record.statistics_status(),
+        StatisticsStatus::PlayedAsStudy
+    );
     assert_eq!(
         (
             kept::move_letters(&study_record).as_str(),
@@ -770,7 +776,7 @@ fn an_analysis_board_that_cannot_be_saved_asks_before_it_is_left() {
     shell.act_all([Action::Confirm, Action::Back]);
     assert_eq!(
         shell.app.confirmation(),
-        Some(Confirmation::LeaveWithUnsavedMoves)
+        Some(Confirmation::LeaveGameWithUnsavedMoves)
     );
     shell.act_all([Action::Back, Action::Command(Command::Quit)]);
     assert_eq!(

@@ -86,7 +86,7 @@ fn running_out_of_time_loses_and_is_recorded() {
         panic!("{:?}", current_screen(&shell.app))
     };
     let game_end = over.session.game.referee.outcome().expect("an end");
-    assert_eq!(game_end.tally.winner, Some(Seat::North));
+    assert_eq!(game_end.final_result.winner, Some(Seat::North));
     assert_eq!(
         game_end.ending,
         GameEnd::Settled(Settlement::TimeLoss(Seat::South))
@@ -184,7 +184,7 @@ fn the_list_of_keys_keeps_clocks_running_but_the_menu_stops_them() {
     shell.act(Action::Back);
     assert_eq!(
         shell.app.confirmation(),
-        Some(Confirmation::LeaveRunningClocks),
+        Some(Confirmation::LeaveGameWithRunningClocks),
         "to leave stops the clocks, which is asked first"
     );
     tick(&mut shell, 0);
@@ -276,7 +276,7 @@ fn the_analysis_board_shows_the_clock_times_of_every_move() {
     shell.handle(Event::GameOpened {
         file,
         record: Box::new(opened),
-        purpose: awale::app::OpenPurpose::Analyse,
+        purpose: awale::app::OpenPurpose::ToAnalyze,
     });
     let mut shown_times_by_ply = Vec::new();
     for _ in 0..4 {
@@ -384,7 +384,7 @@ fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
     shell.handle(Event::GameOpened {
         file,
         record: Box::new(record),
-        purpose: awale::app::OpenPurpose::Analyse,
+        purpose: awale::app::OpenPurpose::ToAnalyze,
     });
     shell.press_keys("t");
     assert!(

@@ -11,7 +11,7 @@ use awale_study::catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind, Variant
 use awale_study::course::{GoalMiss, Lesson, LessonGoal, lessons};
 use awale_study::exercise::{Exercise, TryResult};
 use awale_study::strategy::has_chapters;
-use awale_words::text::letters::unmarked_letter;
+use awale_words::text::letter_marks::unmarked_letter;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -211,11 +211,9 @@ fn goals_describe_their_moves() {
                             assert_eq!(is_accepted, gained_seeds == seeds);
                         }
                         LessonGoal::EndGame(_) if is_accepted => {
-                            assert!(
-                                game.outcome().is_some_and(
-                                    |verdict| verdict.tally.winner != Some(Seat::North)
-                                )
-                            );
+                            assert!(game.outcome().is_some_and(
+                                |verdict| verdict.final_result.winner != Some(Seat::North)
+                            ));
                         }
                         LessonGoal::SowFullLap if is_accepted => {
                             assert_eq!(after.seeds(pit), 0, "its own place is skipped");
@@ -241,7 +239,7 @@ fn lessons_follow_the_rules_of_their_variant() {
         };
     for variant in Variant::built_in() {
         let grand_slam_step = &find_lesson(&variant.id, "slam").steps[0];
-        let is_grand_slam_illegal = variant.rules.grand_slam == GrandSlamRule::Illegal;
+        let is_grand_slam_illegal = variant.rules.grand_slam == GrandSlamRule::SlamIllegal;
         assert_eq!(
             illegal_move_reason(grand_slam_step, 'F'),
             is_grand_slam_illegal.then_some(IllegalMove::ForbiddenGrandSlam),
@@ -249,7 +247,7 @@ fn lessons_follow_the_rules_of_their_variant() {
             variant.id
         );
         let feeding_step = &find_lesson(&variant.id, "feeding").steps[0];
-        let is_feeding_required = variant.rules.feeding == FeedingRule::Required;
+        let is_feeding_required = variant.rules.feeding == FeedingRule::MustFeed;
         assert_eq!(
             illegal_move_reason(feeding_step, 'A'),
             is_feeding_required.then_some(IllegalMove::StarvesOpponent),
@@ -282,7 +280,10 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
         }
         assert_eq!(heap_step.play(&mut game, take(count)), None);
     }
-    assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
+    assert_eq!(
+        game.outcome().unwrap().final_result.winner,
+        Some(Seat::South)
+    );
 }
 
 // ---- The screen of a lesson

@@ -140,7 +140,7 @@ fn visit_and_table_hit_counts(game: AnyGame) -> Vec<(u64, u64, usize)> {
             |IterationCost {
                  visited_without_table: without,
                  visited_with_table: with,
-                 table_hits: hits,
+                 table_hit_count: hits,
                  ..
              }| (without, with, hits),
         )

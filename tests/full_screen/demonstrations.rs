@@ -129,7 +129,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{label}"
             );
         }
-        DemonstratedRule::GrandSlam if rules.grand_slam == GrandSlamRule::CapturesNothing => {
+        DemonstratedRule::GrandSlam if rules.grand_slam == GrandSlamRule::SlamCapturesNothing => {
             assert!(
                 !is_over
                     && captured_seeds == 0
@@ -149,7 +149,7 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 "{label}"
             );
         }
-        DemonstratedRule::Feeding if rules.feeding == FeedingRule::Required => {
+        DemonstratedRule::Feeding if rules.feeding == FeedingRule::MustFeed => {
             assert!(
                 before.seeds_in_row(Seat::North) == 0 && after.seeds_in_row(Seat::North) > 0,
                 "{label}"
@@ -186,7 +186,12 @@ fn check_demonstration(demonstration: &Demonstration, rules: Rules) {
                 is_ended_by_rule(Ending::NoLegalMove(Seat::South)),
                 "{label}"
             );
-            let final_counts = demonstration.game.outcome().unwrap().tally.counts;
+            let final_counts = demonstration
+                .game
+                .outcome()
+                .unwrap()
+                .final_result
+                .final_counts;
             let seeds_taken_at_end = final_counts.south - u32::from(after.store(Seat::South));
             assert_eq!(
                 seeds_taken_at_end,
@@ -232,7 +237,7 @@ fn the_built_in_games_show_every_rule_they_have() {
                 DemonstratedRule::SownStores => rules.sow_stores,
                 DemonstratedRule::WinningStore => rules.win_at.is_some(),
                 DemonstratedRule::FewSeedsLeft => rules.stop_at.is_some(),
-                DemonstratedRule::NoLegalMove => rules.feeding == FeedingRule::Required,
+                DemonstratedRule::NoLegalMove => rules.feeding == FeedingRule::MustFeed,
                 // In games that sow into stores, positions do not repeat within a few moves.
                 DemonstratedRule::Repetition => !rules.sow_stores,
                 _ => true,

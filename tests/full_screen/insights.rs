@@ -171,7 +171,7 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
     let puzzles = collection::built_in(&variant);
     let failed_attempt = |puzzle: &MinedPuzzle| ProgressEvent::PuzzleAttempt {
         variant: variant.id.to_string(),
-        puzzle: puzzle.name(),
+        puzzle_position: puzzle.name(),
         rating: puzzle.rating,
         first_try: FirstTry::Failed,
         day: jiff::civil::date(2026, 11, 20),
@@ -356,7 +356,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
         let day = jiff::civil::date(2026, 11, 22);
         let attempt = ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
-            puzzle: puzzle.name(),
+            puzzle_position: puzzle.name(),
             rating: puzzle.rating,
             first_try,
             day,
@@ -469,7 +469,7 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         let drawn = screen_text(&mut shell, (80, 24));
         assert!(drawn.contains(&format!("0 - {lost}")), "{drawn}");
         if lost < 3 {
-            assert!(!end_choices(&shell).contains(&EndChoice::Rematch));
+            assert!(!end_choices(&shell).contains(&EndChoice::RematchSwappedSides));
             choose_after_game(&mut shell, EndChoice::NextGame);
         }
     }
@@ -622,7 +622,7 @@ fn results_as_json_contain_all_statistics() {
     let mut progress = Progress::default();
     progress.add(&ProgressEvent::PuzzleAttempt {
         variant: variant.id.to_string(),
-        puzzle: puzzle.name(),
+        puzzle_position: puzzle.name(),
         rating: puzzle.rating,
         first_try: FirstTry::Failed,
         day,
@@ -671,7 +671,7 @@ fn results_as_json_contain_all_statistics() {
     );
     progress.add(&ProgressEvent::OwnPuzzleTried {
         variant: id,
-        name,
+        position_name: name,
         first_try: FirstTry::Failed,
         day,
     });

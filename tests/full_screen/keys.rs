@@ -135,7 +135,7 @@ fn every_message_of_the_key_table_exists_in_all_languages() {
                 for id in binding
                     .explanation_message_id
                     .into_iter()
-                    .chain(binding.footer_entry.map(|footer| footer.label.id()))
+                    .chain(binding.footer_entry.map(|footer| footer.label.message_id()))
                 {
                     assert_ne!(words.get(id), format!("[{id}]"), "{language:?}");
                 }

@@ -623,11 +623,11 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     ));
 
     let start = GameKind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
-    shell.progress.add(&ProgressEvent::AnswerChosen {
+    shell.progress.add(&ProgressEvent::RepertoireAnswerChosen {
         variant: "oware".to_owned(),
         position: start.as_awale().expect("awalé").to_string(),
-        line: String::new(),
-        answer: Some("A".to_owned()),
+        moves_to_position: String::new(),
+        answer_letter: Some("A".to_owned()),
         day: "2020-01-01".parse().expect("a day"),
     });
     shell.act(Action::Back);

@@ -180,7 +180,7 @@ fn a_drill_round_lasts_two_minutes_wakes_once_a_second_and_keeps_the_best_score(
             expected,
             "the time is over"
         );
-        let name = DrillRound::score_key(Drill::LastSeedPlace, DrillLevel::FewPlaces);
+        let name = DrillRound::score_key(Drill::LastSeedPlace, DrillLevel::SowsFewPlaces);
         assert_eq!(shell.progress.best_drill_score("oware", &name), 3);
         shell.act(Action::Confirm);
         assert!(drill_round(&shell).is_asking(), "another round");
@@ -286,7 +286,7 @@ fn a_drill_round_that_is_quit_shows_its_score_first() {
     assert_eq!(
         shell.progress.best_drill_score(
             "oware",
-            &DrillRound::score_key(Drill::LastSeedPlace, DrillLevel::FewPlaces)
+            &DrillRound::score_key(Drill::LastSeedPlace, DrillLevel::SowsFewPlaces)
         ),
         2
     );

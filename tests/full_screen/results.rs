@@ -27,7 +27,7 @@ fn balanced_game(kind: &GameKind) -> Match<AnyGame> {
     };
     let mut games = (1..100).map(game_with_step);
     games
-        .find(|game| game.position().tally_when_agreed().winner.is_none())
+        .find(|game| game.position().result_when_agreed().winner.is_none())
         .expect("a balanced game")
 }
 
@@ -205,7 +205,7 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
     };
     assert!(matches!(
         results.score_lines()[results.chosen_index],
-        ResultLine::HumanOpponents(_)
+        ResultLine::HumanPair(_)
     ));
     shell.act(Action::Down);
     let ShownScreen::Results(results) = current_screen(&shell.app) else {

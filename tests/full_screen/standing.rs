@@ -98,7 +98,7 @@ fn games_from_a_set_up_position_and_their_rematches_are_not_counted() {
     shell.act(Action::Confirm);
     shell.press_keys("r");
     shell.act(Action::Yes);
-    for choice in [EndChoice::Rematch, EndChoice::RematchSameSides] {
+    for choice in [EndChoice::RematchSwappedSides, EndChoice::RematchSameSides] {
         shell.choose_after_game(choice);
         shell.press_keys("r");
         shell.act(Action::Yes);
@@ -183,7 +183,7 @@ fn a_study_is_saved_and_never_offered_to_continue() {
             saved[0].moves().len(),
             saved.len()
         ),
-        (StatisticsStatus::Study, 3, 1)
+        (StatisticsStatus::PlayedAsStudy, 3, 1)
     );
     while !matches!(current_screen(&shell.app), ShownScreen::Menu(_)) {
         shell.act(Action::Back);
@@ -340,7 +340,7 @@ fn a_clocked_game_that_the_user_left_is_not_rated() {
                 shell.act(Action::Back);
                 assert_eq!(
                     shell.app.confirmation(),
-                    Some(Confirmation::LeaveRunningClocks)
+                    Some(Confirmation::LeaveGameWithRunningClocks)
                 );
                 shell.handle(Event::Tick(Duration::from_secs(5)));
                 let time_left = play_screen(&shell)

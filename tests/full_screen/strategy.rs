@@ -15,8 +15,8 @@ use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::puzzle::PuzzleVerifier;
 use awale_study::strategy::{
-    CHAPTER_OUTLINES, ChapterExercise, ChapterSubject, MIN_EXERCISES, ValidChapter, chapters, read,
-    write,
+    CHAPTER_OUTLINES, ChapterExercise, ChapterSubject, MIN_EXERCISES, ValidChapterParts, chapters,
+    read, write,
 };
 
 use crate::shell::Shell;
@@ -103,7 +103,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
 
 /// Writes the exercise to a file and reads it, because the file stores shortened lines.
 fn write_and_read_again(exercise: ChapterExercise, variant: &Variant) -> ChapterExercise {
-    let chapter = ValidChapter {
+    let chapter = ValidChapterParts {
         subject: ChapterSubject::ReachOfPit,
         explained_position_indices: Vec::new(),
         exercises: vec![exercise],
@@ -219,7 +219,7 @@ fn shell_on_course(language: Language, game: &str) -> Shell {
         ColorDepth::SixteenColors,
         3,
     );
-    shell.open_course_row(CourseRow::Chapters);
+    shell.open_course_row(CourseRow::StrategyChapters);
     shell
 }
 
@@ -441,14 +441,14 @@ fn an_exercise_reveals_nothing_before_a_hint() {
                 "{}: the cursor begins on {chosen_pit}",
                 exercise.position
             );
-            assert!(chapter_screen(&shell).task.hides_result());
+            assert!(chapter_screen(&shell).task.hides_move_result());
             assert!(
                 !screen_text(&mut shell, 80, 24).contains("sows "),
                 "{}",
                 exercise.position
             );
             shell.press_keys("ii");
-            assert!(!chapter_screen(&shell).task.hides_result());
+            assert!(!chapter_screen(&shell).task.hides_move_result());
             assert!(
                 screen_text(&mut shell, 80, 24).contains("sows "),
                 "{}",

@@ -24,8 +24,12 @@ where
     Evaluation: Evaluate<G>,
 {
     let position = line.last().expect("a position").clone();
-    let repeated = awale_rules::find_repetition(line).map(|_| position.tally_when_repeated());
-    if let Some(tally) = position.outcome().map(|outcome| outcome.tally).or(repeated) {
+    let repeated = awale_rules::find_repetition(line).map(|_| position.result_when_repeated());
+    if let Some(tally) = position
+        .outcome()
+        .map(|outcome| outcome.final_result)
+        .or(repeated)
+    {
         return outcome_value(&tally, seat);
     }
     if depth == 0 {
@@ -320,7 +324,7 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
     shell.handle(awale::app::Event::GameOpened {
         file,
         record: Box::new(record),
-        purpose: awale::app::OpenPurpose::Analyse,
+        purpose: awale::app::OpenPurpose::ToAnalyze,
     });
     shell.act(Action::Right);
     shell.press_keys("t");
@@ -459,7 +463,7 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
     let film = SearchFilm::of(&tree);
     let mut open_nodes = vec![0];
     for now in 1..=film.len() {
-        let node_before_step = |number| film.node_at_step(&tree, number, now - 1);
+        let node_before_step = |number| film.node_state_at_step(&tree, number, now - 1);
         match film.step(now).expect("a step") {
             SearchFilmStep::EnterNode(number) => {
                 let last_entered = *open_nodes.last().expect("the root");
@@ -495,7 +499,7 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
         assert!(
             open_nodes
                 .iter()
-                .all(|&open| film.node_at_step(&tree, open, now).is_open)
+                .all(|&open| film.node_state_at_step(&tree, open, now).is_open)
         );
     }
     assert!(open_nodes.is_empty());
@@ -653,7 +657,9 @@ fn the_tree_of_monte_carlo_grows_playout_by_playout() {
         .sum::<u32>();
     assert_eq!(child_nodes, 101);
     assert_eq!(
-        monte_carlo_tree.visible_nodes_and_plies[monte_carlo_tree.chosen_visible_node_index()].0,
+        monte_carlo_tree.visible_nodes_and_plies
+            [monte_carlo_tree.visible_index_of_last_playout_node()]
+        .0,
         *monte_carlo_tree.last_playout_path().last().expect("a way")
     );
     assert_eq!(

@@ -465,7 +465,7 @@ impl UserSimulation {
         let max_escapes = 4 * self.shell.app.screens().count();
         for _ in 0..max_escapes {
             // Leaving a game with running clocks needs a confirmation too.
-            if self.shell.app.confirmation() == Some(Confirmation::LeaveRunningClocks) {
+            if self.shell.app.confirmation() == Some(Confirmation::LeaveGameWithRunningClocks) {
                 self.shell.act(Action::Yes);
             } else if let Some(action) =
                 screens::input_action(&esc, &self.shell.app, &mut self.shell.renderer)

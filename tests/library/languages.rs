@@ -520,7 +520,7 @@ fn prefixed_message_ids() -> Vec<String> {
         let occasions = RemarkOccasion::ALL.iter().copied();
         let remarks = occasions.filter(move |&kind| words.remark_text(character, kind).is_some());
         remarks
-            .filter(|kind| *kind != RemarkOccasion::Drawn)
+            .filter(|kind| *kind != RemarkOccasion::GameDrawn)
             .map(move |kind| format!("{}-{}", character.id(), <&str>::from(kind)))
     });
     let characters: Vec<String> = characters.collect();

@@ -230,11 +230,17 @@ fn the_first_list_has_the_newest_small_games_and_listing_stops_on_demand() {
             .collect::<Vec<_>>()
     };
     assert_eq!(
-        listed_files(games.list_newest(8).expect("a list")),
+        listed_files(games.list_newest_games(8).expect("a list")),
         [GameFile("small.toml".to_owned())]
     );
-    assert_eq!(games.list_all().expect("a list").0.len(), 4);
+    assert_eq!(games.list_all_games().expect("a list").0.len(), 4);
     let stop = Stop::new();
     stop.stop();
-    assert!(games.list_until(&stop).expect("a list").0.is_empty());
+    assert!(
+        games
+            .list_games_until_stopped(&stop)
+            .expect("a list")
+            .0
+            .is_empty()
+    );
 }

@@ -6,7 +6,8 @@ use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches_game};
 use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
     ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedKind,
-    OmittedText, Participant, Record, SowingDirection, StatisticsStatus, Variations, unknown_date,
+    OmittedText, Participant, Record, SowingDirection, StatisticsStatus, VariationTree,
+    unknown_date,
 };
 use awale_words::text::Comment;
 use proptest::prelude::*;
@@ -177,7 +178,7 @@ fn comments_and_variations_stay_with_their_moves() {
     );
     let annotation = OmittedText {
         kind: OmittedKind::Annotations,
-        count: 1,
+        omitted_part_count: 1,
         line: 4,
         column: 46,
     };
@@ -251,7 +252,7 @@ fn omitted_part_count(record: &Record, kind: OmittedKind) -> usize {
     let left_out_parts = record.header.omitted_texts.iter();
     left_out_parts
         .filter(|left_out| left_out.kind == kind)
-        .map(|left_out| left_out.count)
+        .map(|left_out| left_out.omitted_part_count)
         .sum()
 }
 
@@ -321,7 +322,7 @@ fn lines_of_an_email_around_a_game_are_reported() {
     let kinds_counts_and_lines: Vec<_> = games
         .iter()
         .flat_map(|game| &game.header.omitted_texts)
-        .map(|left_out| (left_out.kind, left_out.count, left_out.line))
+        .map(|left_out| (left_out.kind, left_out.omitted_part_count, left_out.line))
         .collect();
     assert_eq!(
         kinds_counts_and_lines,
@@ -432,7 +433,10 @@ fn long_tags_and_comments_are_cut_and_reported() {
             record.header.title.as_ref().map(|title| title.len()),
             Some(200)
         );
-        assert_eq!(omitted_part_count(&record, OmittedKind::EndsOfLongTexts), 3);
+        assert_eq!(
+            omitted_part_count(&record, OmittedKind::CutEndsOfLongTexts),
+            3
+        );
     }
 }
 
@@ -458,7 +462,7 @@ fn every_dropped_token_is_reported() {
         let comments = [(0, "quiet".to_owned()), (3, "good move".to_owned())];
         let mut original_record = record_with_comments(number, &comments, kind, game);
         original_record.header.title = Some("a title".into());
-        let mut tree = Variations::of(game, &original_record.header.comments, &[]);
+        let mut tree = VariationTree::of(game, &original_record.header.comments, &[]);
         let game_length = game.moves().len();
         for at in [0, game_length / 2, game_length] {
             let moves: Vec<_> = tree.node(at).position.moves().collect();
@@ -808,8 +812,8 @@ fn in_ogn_the_last_capture_may_include_the_remaining_seeds() {
             continue;
         };
         let mover = position_before_end.to_move();
-        let gained_at_end =
-            game_outcome.tally.counts[mover] - position_before_end.collected_counts()[mover];
+        let gained_at_end = game_outcome.final_result.final_counts[mover]
+            - position_before_end.collected_counts()[mover];
         let text = game_record(&kind, &game).to_ogn().unwrap();
         let (moves, result) = text.trim_end().rsplit_once(char::is_whitespace).unwrap();
         if game.settlement().is_some() || gained_at_end == 0 {

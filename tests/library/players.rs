@@ -6,9 +6,9 @@ use awale_rules::matches_game::{Heap, HeapRules, Take};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::players::{
-    AlphaBeta, BookUse, ChosenMove, ComputerPlayer, EngineResources, Evaluation, ExpertPlayer,
-    FastPlayer, LeafValue, Mcts, MctsNode, MctsSearch, Minimax, MonteCarloOptions, MoveOrdering,
-    NaivePlayer, Player, PlayerSpec,
+    AlphaBeta, BookUse, ChosenMove, ComputerPlayer, EngineResources, Evaluation, FastPlayer,
+    LeafValuation, MatchesExpertPlayer, Mcts, MctsNode, MctsSearch, Minimax, MonteCarloOptions,
+    MoveOrdering, NaivePlayer, Player, PlayerSpec,
 };
 
 use crate::support;
@@ -96,7 +96,7 @@ fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
 /// Whether the side to move wins with best play, found by trying all moves.
 fn mover_wins(heap: Heap) -> bool {
     match heap.outcome() {
-        Some(outcome) => outcome.tally.winner == Some(heap.to_move()),
+        Some(outcome) => outcome.final_result.winner == Some(heap.to_move()),
         None => heap.moves().any(|take| {
             let mut heap_after = heap;
             heap_after.play_unchecked(take);
@@ -109,15 +109,15 @@ fn mover_wins(heap: Heap) -> bool {
 fn expert_wins_every_game_that_can_be_won() {
     /// Whether the expert, to move, wins against every play of the opponent.
     fn expert_wins(heap: Heap) -> bool {
-        let Some(chosen_take) = chosen_move(&mut ExpertPlayer, &[heap]) else {
+        let Some(chosen_take) = chosen_move(&mut MatchesExpertPlayer, &[heap]) else {
             return heap
                 .outcome()
-                .is_some_and(|outcome| outcome.tally.winner == Some(heap.to_move()));
+                .is_some_and(|outcome| outcome.final_result.winner == Some(heap.to_move()));
         };
         let mut after = heap;
         after.play(chosen_take.choice).unwrap();
         match after.outcome() {
-            Some(outcome) => outcome.tally.winner == Some(heap.to_move()),
+            Some(outcome) => outcome.final_result.winner == Some(heap.to_move()),
             None => after.moves().all(|answer| {
                 let mut heap_after_reply = after;
                 heap_after_reply.play_unchecked(answer);
@@ -314,7 +314,7 @@ fn monte_carlo_player(text: &str, seed: u64) -> Mcts {
 
 #[test]
 fn monte_carlo_wins_every_game_of_matches_that_is_won() {
-    for leaf in LeafValue::ALL {
+    for leaf in LeafValuation::ALL {
         for left in (2..=13).filter(|left| left % 4 != 1) {
             let past = [Heap::start(HeapRules::new(left, 3).unwrap(), Seat::South)];
             let chosen_take = chosen_move(

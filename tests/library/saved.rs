@@ -63,7 +63,7 @@ fn saved_games_are_listed_and_read_unchanged() {
             games.read_game(&file).expect("it is read"),
             record.to_toml()
         );
-        let game_list = games.list_all().expect("a list");
+        let game_list = games.list_all_games().expect("a list");
         let listed_game = game_list
             .0
             .iter()
@@ -89,11 +89,11 @@ fn the_list_of_saved_games_starts_with_the_newest() {
             .expect("it is saved");
     }
     let (newest_two, all) = (
-        games.list_newest(2).expect("a list"),
-        games.list_all().expect("a list"),
+        games.list_newest_games(2).expect("a list"),
+        games.list_all_games().expect("a list"),
     );
     assert_eq!(file_names(&newest_two), file_names(&all)[..2]);
-    assert_eq!(games.list_newest(9).expect("a list").0.len(), 5);
+    assert_eq!(games.list_newest_games(9).expect("a list").0.len(), 5);
 }
 
 #[test]
@@ -108,7 +108,7 @@ fn games_started_at_the_same_time_get_different_files() {
         .collect();
     assert_eq!(saved_files[0].0, "2026-11-21-120000-oware.toml");
     assert_eq!(saved_files[4].0, "2026-11-21-120000-oware-5.toml");
-    assert_eq!(games.list_all().expect("a list").0.len(), 5);
+    assert_eq!(games.list_all_games().expect("a list").0.len(), 5);
 }
 
 #[test]
@@ -123,7 +123,7 @@ fn a_game_saved_again_stays_in_its_file() {
             .expect("it is saved");
         assert_eq!(file_of_second_save, file);
     }
-    let shelf = games.list_all().expect("a list");
+    let shelf = games.list_all_games().expect("a list");
     assert_eq!(file_names(&shelf), [file.0.as_str()]);
     assert_eq!(
         shelf.0[0]
@@ -199,7 +199,7 @@ fn damaged_game_files_are_listed_together_with_valid_ones() {
         (".awale-a1b2c3", b"left behind by a program that was killed"),
     ];
     let (_home, games) = games_folder(files);
-    let shelf = games.list_all().expect("a list");
+    let shelf = games.list_all_games().expect("a list");
     let mut listed_files = file_names(&shelf);
     listed_files.sort_unstable();
     assert_eq!(
@@ -234,7 +234,7 @@ fn games_in_windows_1252_are_listed_as_they_are_opened() {
     assert_eq!(bytes("Éloïse – “x”"), windows_1252_bytes);
     let ogn = bytes("[South \"Éloïse – “x”\"]\n\n1. A a *\n");
     let (_home, games) = games_folder(&[("own.toml", &bytes(&toml)), ("other.ogn", &ogn)]);
-    let shelf = games.list_all().expect("a list");
+    let shelf = games.list_all_games().expect("a list");
     for game in shelf.0.iter() {
         let listed_record = game.record.as_ref().expect("a game");
         let text = games.read_game(&game.file).expect("it is read");
@@ -274,7 +274,7 @@ fn folders_and_broken_links_among_games_are_harmless() {
     games
         .save_game(None, &random_record(5, 0))
         .expect("it is saved");
-    let shelf = games.list_all().expect("a list");
+    let shelf = games.list_all_games().expect("a list");
     assert!(
         file_names(&shelf).contains(&"2026-11-21-120000-oware.toml"),
         "{:?}",
@@ -288,7 +288,7 @@ fn an_oversized_game_file_is_listed_with_the_reason() {
     let file = fs::File::create(home.path().join("games/large.toml")).expect("a file");
     // The file is sparse, so it takes no space on the disk.
     file.set_len(1 << 40).expect("a size");
-    let shelf = games.list_all().expect("a list");
+    let shelf = games.list_all_games().expect("a list");
     let error = shelf.0[0].record.as_ref().expect_err("no game is as large");
     assert_eq!(
         error.to_string(),
@@ -303,7 +303,7 @@ fn a_device_is_not_listed_as_a_game() {
     let (home, games) = games_folder(&[]);
     std::os::unix::fs::symlink("/dev/zero", home.path().join("games/endless.toml"))
         .expect("a link");
-    assert!(games.list_newest(8).expect("a list").0.is_empty());
+    assert!(games.list_newest_games(8).expect("a list").0.is_empty());
     assert!(
         games
             .read_game(&GameFile("endless.toml".to_owned()))
@@ -315,11 +315,11 @@ fn a_device_is_not_listed_as_a_game() {
 fn a_missing_games_folder_is_an_empty_list() {
     let home = TempDir::new().expect("a temporary folder");
     let games = GamesFolder::new(home.path().join("not/yet/there"));
-    assert!(games.list_all().expect("a list").0.is_empty());
+    assert!(games.list_all_games().expect("a list").0.is_empty());
     games
         .save_game(None, &random_record(5, 0))
         .expect("the folder is made");
-    assert_eq!(games.list_all().expect("a list").0.len(), 1);
+    assert_eq!(games.list_all_games().expect("a list").0.len(), 1);
 }
 
 #[test]
@@ -337,7 +337,7 @@ fn the_error_for_a_games_folder_that_cannot_be_made_names_it() {
             .starts_with(&file_instead_of_folder.display().to_string()),
         "{error}"
     );
-    let error = games.list_all().expect_err("there is no folder");
+    let error = games.list_all_games().expect_err("there is no folder");
     assert!(error.to_string().contains("games"), "{error}");
 }
 

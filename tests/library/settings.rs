@@ -215,7 +215,7 @@ fn the_documentation_has_values_and_default_of_every_rule() {
     let rows = documented_rules();
     for field in RuleField::ALL {
         let (documented_values, documented_default) = &rows[field.name()];
-        let expected = match field.allowed(&RuleFields::OWARE) {
+        let expected = match field.allowed_values(&RuleFields::OWARE) {
             AllowedValues::Switch => "`true`, `false`".to_owned(),
             AllowedValues::Words(words) => words_as_documented(words),
             AllowedValues::Number(range) => format!("{} to {}", range.start(), range.end()),
@@ -305,8 +305,8 @@ fn custom_variants_follow_the_built_in_and_default_to_oware() {
         .collect();
     let first_rules = RuleFields {
         sow_stores: true,
-        grand_slam: GrandSlamRule::Illegal,
-        feeding: FeedingRule::NotRequired,
+        grand_slam: GrandSlamRule::SlamIllegal,
+        feeding: FeedingRule::MayStarve,
         win_at: Some(20),
         stop_at: Some(4),
         leftovers: LeftoversRule::MoverTakesAll,

@@ -3,7 +3,7 @@
 
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
-use awale_study::record::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Record, Variations};
+use awale_study::record::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Record, VariationTree};
 use awale_words::text::Comment;
 use proptest::prelude::*;
 
@@ -32,7 +32,7 @@ fn any_actions() -> impl Strategy<Value = Vec<TreeAction>> {
 }
 
 /// All nodes that can be reached from the start.
-fn reachable_nodes(tree: &Variations) -> Vec<NodeId> {
+fn reachable_nodes(tree: &VariationTree) -> Vec<NodeId> {
     let mut reached_nodes = vec![0];
     let mut expanded_count = 0;
     while let Some(&at) = reached_nodes.get(expanded_count) {
@@ -47,7 +47,7 @@ fn legal_moves(position: &AnyGame) -> Vec<AnyMove> {
 }
 
 /// Applies an action. An action that is not allowed must change nothing.
-fn apply_action(tree: &mut Variations, action: &TreeAction) {
+fn apply_action(tree: &mut VariationTree, action: &TreeAction) {
     let reachable = reachable_nodes(tree);
     let node_of_number = |number: usize| reachable[number % reachable.len()];
     match *action {
@@ -80,7 +80,7 @@ fn apply_action(tree: &mut Variations, action: &TreeAction) {
 
 /// The moves and comments of a tree in order, independent of the node numbers, to compare two
 /// trees.
-fn moves_and_comments(tree: &Variations) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
+fn moves_and_comments(tree: &VariationTree) -> Vec<(usize, Option<AnyMove>, Option<Comment>)> {
     let mut nodes_to_visit = vec![0];
     let mut nodes = Vec::new();
     while let Some(at) = nodes_to_visit.pop() {
@@ -105,7 +105,7 @@ proptest! {
         let kind = GameKind::Awale(Variant::built_in()[0].clone());
         let game = support::random_game(kind.start(Seat::South), length, seed);
         let game_length = game.moves().len();
-        let mut tree = Variations::of(&game, &std::collections::BTreeMap::new(), &[]);
+        let mut tree = VariationTree::of(&game, &std::collections::BTreeMap::new(), &[]);
         for action in &actions {
             apply_action(&mut tree, action);
             let all = reachable_nodes(&tree);
@@ -123,7 +123,7 @@ proptest! {
             prop_assert_eq!(main_line, (1..=game_length).collect::<Vec<_>>(), "the game stays the main line");
         }
         let (comments, variations) = tree.comments_and_variations(game_length);
-        let tree_read_again = Variations::of(&game, &comments, &variations);
+        let tree_read_again = VariationTree::of(&game, &comments, &variations);
         prop_assert_eq!(tree_read_again.comments_and_variations(game_length), (comments.clone(), variations.clone()));
         prop_assert_eq!(moves_and_comments(&tree_read_again), moves_and_comments(&tree));
         let mut record = game_record(&kind, &game);
@@ -132,7 +132,7 @@ proptest! {
         prop_assert_eq!(&record_from_toml.header.variations, &record.header.variations);
         let record_from_ogn = Record::parse_ogn(&record.to_ogn().expect("awalé"), &[]).expect("what was written");
         prop_assert!(record_from_ogn.header.omitted_texts.is_empty());
-        let tree_of = |record: &Record| Variations::of(record.game(), &record.header.comments, &record.header.variations);
+        let tree_of = |record: &Record| VariationTree::of(record.game(), &record.header.comments, &record.header.variations);
         prop_assert_eq!(moves_and_comments(&tree_of(&record_from_toml)), moves_and_comments(&tree));
         if length > 0 {
             prop_assert_eq!(moves_and_comments(&tree_of(&record_from_ogn)), moves_and_comments(&tree), "{}", record.to_ogn().expect("awalé"));
@@ -143,7 +143,7 @@ proptest! {
 #[test]
 fn a_full_variation_tree_rejects_moves_until_a_line_is_deleted() {
     let kind = GameKind::Awale(Variant::built_in()[0].clone());
-    let mut tree = Variations::new(kind.start(Seat::South));
+    let mut tree = VariationTree::new(kind.start(Seat::South));
     let mut at = 0;
     while tree.added_move_count() < MAX_MOVES_IN_ALL_VARIATIONS {
         let nodes_before_growth: Vec<NodeId> = reachable_nodes(&tree);

@@ -196,13 +196,13 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
                 let mv = game.position().moves().next().expect("the game goes on");
                 game.play(mv).expect("legal");
             }
-            let tally = game.outcome().expect("it is over").tally;
+            let tally = game.outcome().expect("it is over").final_result;
             let shown_position = position_with_final_stores(&game)
                 .as_awale()
                 .expect("a board");
             assert_eq!(
                 shown_position.collected_counts(),
-                tally.counts,
+                tally.final_counts,
                 "{} {text}",
                 variant.id
             );
@@ -651,14 +651,14 @@ fn to_string_of_an_error_equals_its_english_message() {
         }),
         error_texts(HeapRulesError::InvalidMatchesAtStart(0)),
         error_texts(HeapRulesError::InvalidMaxTake(0)),
-        error_texts(FileError::TooLarge { max: 4 << 20 }),
+        error_texts(FileError::TooLarge { max_bytes: 4 << 20 }),
         error_texts(FileError::NotUtf8 { line: 3, column: 7 }),
         special_file_texts(SpecialFile::Folder),
         special_file_texts(SpecialFile::Pipe),
         special_file_texts(SpecialFile::Socket),
         special_file_texts(SpecialFile::CharacterDevice),
         special_file_texts(SpecialFile::BlockDevice),
-        special_file_texts(SpecialFile::Other),
+        special_file_texts(SpecialFile::OtherKind),
         error_texts(path_error_at(Path::new("a.toml"))(io::Error::other(
             "no room",
         ))),

@@ -22,7 +22,7 @@ fn the_saved_game_has_the_announced_result() {
         panic!("one game is kept")
     };
     let record = Record::parse(game).expect("a whole record");
-    let final_seed_counts = record.result().expect("a result").tally.counts;
+    let final_seed_counts = record.result().expect("a result").final_result.final_counts;
     let announced_result = format!(
         "South {}, North {}.",
         final_seed_counts.south, final_seed_counts.north

@@ -213,11 +213,11 @@ fn plain_mode_asks_for_chosen_opening_answers_again() {
         "{refused_output:?}"
     );
     let mut progress_with_answer = Progress::default();
-    progress_with_answer.add(&ProgressEvent::AnswerChosen {
+    progress_with_answer.add(&ProgressEvent::RepertoireAnswerChosen {
         variant: "oware".to_owned(),
         position: "4-4-4-4-4-0-5-5-5-5-4-4-0-0-N".to_owned(),
-        line: "F".to_owned(),
-        answer: Some("b".to_owned()),
+        moves_to_position: "F".to_owned(),
+        answer_letter: Some("b".to_owned()),
         day: "2020-01-01".parse().expect("a day"),
     });
     fs::create_dir_all(home.data_folder()).expect("a folder");

@@ -19,8 +19,8 @@ use crate::terminal::{AWALE_PATH, Home};
 const SMALL_EFFORT: BookEffort = BookEffort {
     fully_expanded_plies: 2,
     max_table_seeds: 3,
-    nodes_at_end_of_full_plies: 300,
-    nodes_per_position: 200,
+    search_nodes_at_end_of_full_plies: 300,
+    search_nodes_per_position: 200,
 };
 
 fn grow_book(variant: &Variant, batches: usize) -> BookGrower {
@@ -213,7 +213,7 @@ fn random_book_data_with_a_valid_checksum_is_refused_or_read() {
 fn book_files_with_impossible_efforts_are_refused() {
     let variant = &Variant::built_in()[0];
     for (place, most) in [
-        (4, BookEffort::MAX_FULL_PLIES),
+        (4, BookEffort::MAX_FULLY_EXPANDED_PLIES),
         (5, BookEffort::MAX_TABLE_SEEDS),
     ] {
         for (value, is_read) in [(most, true), (most + 1, false), (u8::MAX, false)] {

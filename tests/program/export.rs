@@ -157,7 +157,7 @@ fn pictures_of_many_games() -> Vec<GamePicture> {
 }
 
 fn picture_bytes(picture: &GamePicture, format: PictureFormat) -> Vec<u8> {
-    shell::picture_file(
+    shell::encode_picture_file(
         &ExportedPicture::Game(Box::new(picture.clone())),
         format,
         &Settings::default(),

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use awale_study::study::tree::{ExerciseProblem, ExerciseTree, MAX_PLIES, MAX_TREE_NODES};
+use awale_study::study::tree::{ExerciseErrorKind, ExerciseTree, MAX_PLIES, MAX_TREE_NODES};
 
 /// Whether the program accepts a tree, and its output or error.
 fn search_tree(text: &str, options: &[&str]) -> (bool, String) {
@@ -100,7 +100,7 @@ fn malformed_trees_are_refused_with_line_and_reason() {
     let half_of_tree = format!("({})", branch.repeat(26));
     let error = ExerciseTree::parse(&format!("({half_of_tree}{half_of_tree}{half_of_tree})"))
         .expect_err("too many positions");
-    assert_eq!(error.problem, ExerciseProblem::TooManyNodes);
+    assert_eq!(error.problem, ExerciseErrorKind::TooManyNodes);
     let largest_allowed_tree =
         ExerciseTree::parse(&format!("({half_of_tree}{half_of_tree})")).expect("a tree");
     assert!(largest_allowed_tree.position_count() < MAX_TREE_NODES);

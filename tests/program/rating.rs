@@ -128,7 +128,7 @@ fn the_rating_command_says_why_a_game_with_help_is_not_rated() {
     // A game that was lost with help is not ignored: it is counted separately.
     let record = awale_study::record::Record::parse(&game_with_help).expect("a record");
     let seat = record.own_seat().expect("a human");
-    let winner = record.result().expect("a result").tally.winner;
+    let winner = record.result().expect("a result").final_result.winner;
     let outcome = awale_study::catalogue::Wdl::of(winner, seat);
     let [won_count, lost_count] = [
         awale_study::catalogue::Wdl::Win,

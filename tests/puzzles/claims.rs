@@ -93,7 +93,7 @@ fn only_win_turn(position: Position, solution: char) -> PuzzleTurn {
     let wrong_moves = other_pits
         .map(|pit| WrongMove {
             pit,
-            loss: WrongMoveLoss::ToResult(Wdl::Loss),
+            loss: WrongMoveLoss::WorsensToResult(Wdl::Loss),
             refutation: None,
         })
         .collect();
@@ -144,7 +144,7 @@ fn the_history_of_a_position_can_reduce_proven_claims() {
         "only A wins by six"
     );
     assert_eq!(
-        prover.final_lead(&position, pit_e),
+        prover.final_south_lead_after(&position, pit_e),
         Some(2),
         "E wins by the table"
     );
@@ -164,9 +164,9 @@ fn only_fully_proven_claims_are_certain() {
             .flat_map(|puzzle| &puzzle.turns)
         {
             let all_wrong_moves_reach_at_most = |most: Wdl| {
-                turn.wrong_moves
-                    .iter()
-                    .all(|wrong| matches!(wrong.loss, WrongMoveLoss::ToResult(to) if to <= most))
+                turn.wrong_moves.iter().all(
+                    |wrong| matches!(wrong.loss, WrongMoveLoss::WorsensToResult(to) if to <= most),
+                )
             };
             let hint = words.puzzle_solution(turn);
             match turn.claim {
@@ -199,7 +199,7 @@ fn only_fully_proven_claims_are_certain() {
                     turn.position
                 );
             }
-            let can_capture = best_capture(&turn.position).seeds > 0;
+            let can_capture = best_capture(&turn.position).captured_seeds > 0;
             let idea = words.first_puzzle_hint(turn);
             assert!(
                 !(can_capture && idea.contains("cannot capture")),
@@ -209,7 +209,7 @@ fn only_fully_proven_claims_are_certain() {
             for wrong in &turn.wrong_moves {
                 let reply = words.reply_to_wrong_move(turn, *wrong);
                 assert_eq!(
-                    matches!(wrong.loss, WrongMoveLoss::Seeds(_)),
+                    matches!(wrong.loss, WrongMoveLoss::EstimatedSeeds(_)),
                     reply.contains("by estimate"),
                     "{}: {reply}",
                     turn.position
@@ -466,7 +466,7 @@ fn no_exercise_of_a_small_board_claims_more_than_tables_prove() {
                     exercise
                         .position
                         .moves()
-                        .map(|pit| (prover.final_lead(&exercise.position, pit), pit))
+                        .map(|pit| (prover.final_south_lead_after(&exercise.position, pit), pit))
                 };
                 let best_lead = leads_and_pits().map(|(lead, _)| lead).max();
                 let best_pits = leads_and_pits()
@@ -527,7 +527,7 @@ fn the_puzzle_list_prints_every_claim_hint_and_reply() {
             assert_eq!(entry["certain"].as_bool(), Some(turn.claim.is_proven()));
             assert_eq!(
                 entry["seeds"].as_u64(),
-                turn.claim.estimated_advantage_seeds().map(u64::from)
+                turn.claim.estimated_seeds_over_other_moves().map(u64::from)
             );
             assert_eq!(entry["hints"].as_array().map(Vec::len), Some(3));
             let replies = entry["replies"].as_object().expect("an object");

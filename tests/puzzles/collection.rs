@@ -8,7 +8,7 @@ use awale_rules::Rules;
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
-use awale_lab::exercise_making::Miner;
+use awale_lab::exercise_making::PuzzleMiner;
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
     BOARD_SEED_RANGE, MinedPuzzle, Motif, Motifs, PUZZLE_MARGIN, PuzzleVerifier,
@@ -22,12 +22,12 @@ fn variant_by_id(id: &str) -> Variant {
         .expect("a built-in variant")
 }
 
-fn new_miner(id: &str, seed: u64, count: usize) -> Miner {
-    Miner::new(variant_by_id(id), seed, count, &Stop::new()).expect("nothing stops it")
+fn new_miner(id: &str, seed: u64, count: usize) -> PuzzleMiner {
+    PuzzleMiner::new(variant_by_id(id), seed, count, &Stop::new()).expect("nothing stops it")
 }
 
 /// Mines until this many puzzles are found or this many games are played.
-fn mine_puzzles(mut miner: Miner, games: u64) -> Miner {
+fn mine_puzzles(mut miner: PuzzleMiner, games: u64) -> PuzzleMiner {
     while !miner.is_done() && miner.mined_game_count() < games {
         miner.mine_next_game();
     }

@@ -160,7 +160,7 @@ fn decided_result(position: &Position) -> Option<Wdl> {
     let is_decided = lead.abs() > i32::from(position.seeds_on_board());
     position
         .outcome()
-        .map(|end| Wdl::of(end.tally.winner, Seat::South))
+        .map(|end| Wdl::of(end.final_result.winner, Seat::South))
         .or_else(|| is_decided.then(|| Wdl::from_lead(lead)))
 }
 
@@ -177,11 +177,13 @@ fn next_positions(position: &Position) -> impl Iterator<Item = Position> + '_ {
 /// `is_best_for_south`, otherwise the worst.
 fn extreme_result_of_endless_play(position: &Position, is_best_for_south: bool) -> Wdl {
     match position.rules().repetition {
-        RepetitionRule::EachGetsHalf => Wdl::of(position.tally_when_repeated().winner, Seat::South),
+        RepetitionRule::EachGetsHalf => {
+            Wdl::of(position.result_when_repeated().winner, Seat::South)
+        }
         // Each player gets their own row, which depends on the repeated position. So assume the
         // extreme.
-        RepetitionRule::OwnRows if is_best_for_south => Wdl::Win,
-        RepetitionRule::OwnRows => Wdl::Loss,
+        RepetitionRule::EachGetsOwnRow if is_best_for_south => Wdl::Win,
+        RepetitionRule::EachGetsOwnRow => Wdl::Loss,
     }
 }
 
@@ -231,7 +233,7 @@ struct TableOracle<'a>(&'a Tables, Wdl);
 impl GoalOracle for TableOracle<'_> {
     fn certainly_reaches_goal(&self, position: &Position) -> bool {
         if let Some(end) = position.outcome() {
-            return Wdl::of(end.tally.winner, Seat::South) >= self.1;
+            return Wdl::of(end.final_result.winner, Seat::South) >= self.1;
         }
         let lead = i32::from(position.store(Seat::South)) - i32::from(position.store(Seat::North));
         let value = i32::from(self.0.probe(position).expect("a board of few seeds").value);
@@ -271,7 +273,7 @@ fn check_puzzle(puzzle: &Puzzle, oracle: &impl GoalOracle) {
                 "{pit} gives it away: {puzzle:?}"
             );
             assert!(
-                matches!(wrong.loss, WrongMoveLoss::ToResult(most) if most < promised_result(puzzle))
+                matches!(wrong.loss, WrongMoveLoss::WorsensToResult(most) if most < promised_result(puzzle))
             );
             match wrong.refutation {
                 Some(answer) => {

@@ -258,7 +258,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     assert_eq!(
         (
             due_days_of_own_puzzles(&shell),
-            shell.app.context.own_game_search.remaining_games()
+            shell.app.context.own_game_search.remaining_game_count()
         ),
         (vec!["2026-11-22 0".to_owned()], 0)
     );

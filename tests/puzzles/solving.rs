@@ -10,10 +10,10 @@ use awale::words::Language;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
-use awale_study::progress::{DailyProgress, ProgressEvent};
+use awale_study::progress::{DailyPuzzleProgress, ProgressEvent};
 use awale_study::puzzle::Motif;
 use awale_study::study::effects_of_move;
-use awale_words::text::letters::without_letter_marks;
+use awale_words::text::letter_marks::without_letter_marks;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -72,7 +72,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
         assert!(puzzle_screen(&shell).is_solved_without_help());
         text_without_cut_lines(&mut shell);
         let day = "2026-11-21".parse().unwrap();
-        assert!(shell.progress.has_solved_day(day, "awari"));
+        assert!(shell.progress.has_solved_daily_puzzle(day, "awari"));
         assert_eq!(
             (
                 shell.progress.daily_streak(day),
@@ -246,7 +246,7 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
 fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
     let mut shell = shell_on_puzzles(Language::English);
     let day = "2026-11-21".parse().unwrap();
-    let progress_at_impossible_turn = DailyProgress {
+    let progress_at_impossible_turn = DailyPuzzleProgress {
         day,
         found_move_count: u32::MAX,
         was_helped: false,
@@ -256,7 +256,7 @@ fn the_claims_in_a_puzzle_file_are_checked_when_it_is_read() {
         variant: "awari".to_owned(),
         new_state: progress_at_impossible_turn,
     });
-    shell.app.context.progress = shell.progress.clone();
+    shell.app.context.learning_progress = shell.progress.clone();
     shell.act(Action::ClickRow(0));
     shell.make_puzzle();
     let (turn, turn_count) = puzzle_screen(&shell).number_and_total();
@@ -273,7 +273,7 @@ fn a_puzzle_whose_solution_was_shown_is_not_solved_by_playing_it() {
     leave_and_reopen_puzzle(&mut shell);
     solve_puzzle(&mut shell);
     let day = "2026-11-21".parse().unwrap();
-    assert!(!shell.progress.has_solved_day(day, "awari"));
+    assert!(!shell.progress.has_solved_daily_puzzle(day, "awari"));
     assert_eq!(shell.progress.daily_streak(day), 0);
     let id = puzzle_screen(&shell)
         .sequence

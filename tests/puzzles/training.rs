@@ -186,13 +186,13 @@ fn failed_puzzles_come_before_new_ones() {
     let hardest = puzzles.last().expect("puzzles ship for oware");
     let attempt = ProgressEvent::PuzzleAttempt {
         variant: "oware".to_owned(),
-        puzzle: hardest.name(),
+        puzzle_position: hardest.name(),
         rating: hardest.rating,
         first_try: FirstTry::Failed,
         day: "2026-11-20".parse().unwrap(),
     };
     shell.progress.add(&attempt);
-    shell.handle(Event::Progress(shell.progress.clone()));
+    shell.handle(Event::LearningProgress(shell.progress.clone()));
     assert!(text_without_cut_lines(&mut shell).contains("1 missed puzzle is due today"));
     shell.press_keys("n");
     assert_eq!(puzzle_screen(&shell).sequence.puzzle.turns, hardest.turns);
@@ -232,7 +232,7 @@ fn failed_puzzles_come_back_by_theme() {
     for (puzzle, day) in [(other_puzzle, "2026-11-18"), (endgame_puzzle, "2026-11-19")] {
         shell.progress.add(&ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
-            puzzle: puzzle.name(),
+            puzzle_position: puzzle.name(),
             rating: puzzle.rating,
             first_try: FirstTry::Failed,
             day: day.parse().unwrap(),

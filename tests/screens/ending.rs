@@ -227,7 +227,7 @@ fn escape_in_more_returns_to_the_line_that_opened_it() {
 #[test]
 fn a_game_without_moves_has_no_mistakes_to_look_at() {
     let offers_mistakes = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Over(over) => over.end_choices().contains(&EndChoice::Learn),
+        ShownScreen::Over(over) => over.end_choices().contains(&EndChoice::TrainOnMistakes),
         other => panic!("{other:?}"),
     };
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);

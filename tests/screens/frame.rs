@@ -220,7 +220,7 @@ fn the_choices_after_a_game_do_not_move_while_the_game_is_judged() {
             }
             shell.press_keys("r");
             shell.act(Action::Yes);
-            let rematch_label = shell.app.context.words.get("over-rematch");
+            let rematch_label = shell.app.context.words.get("over-rematch-swapped-sides");
             let row_of_rematch = |shell: &mut Shell| {
                 let drawn = screen_lines(&shell.draw(width, height));
                 drawn

@@ -484,7 +484,7 @@ fn a_pace_of_zero_is_not_saved() {
 #[test]
 fn typing_replaces_the_existing_name() {
     let mut shell = start_with_look(PLAIN_LOOK, "[setup]\nsouth_name = \"Awa\"\n");
-    shell.open_setup_at(SetupRow::Name(awale_rules::Seat::South));
+    shell.open_setup_at(SetupRow::PlayerName(awale_rules::Seat::South));
     shell.act(Action::Confirm);
     shell.press_keys("Kofi");
     shell.act(Action::Confirm);

@@ -38,7 +38,7 @@ fn a_command_that_is_not_offered_changes_nothing_and_shows_a_notice() {
                 assert!(
                     matches!(
                         notice,
-                        Some(Notice::UnusedKey(..) | Notice::KeyRunsCommand(_))
+                        Some(Notice::UnusedKey { .. } | Notice::LetterRanCommandInsteadOfPit(_))
                     ),
                     "{name}: {command:?}: {notice:?}"
                 );
@@ -63,7 +63,7 @@ fn an_offered_command_does_something() {
             if offer != KeyAvailability::Off {
                 let mut shell = shell_at_screen();
                 shell.act(Action::Command(command));
-                if matches!(shell.app.context.notice, Some(Notice::UnusedKey(..))) {
+                if matches!(shell.app.context.notice, Some(Notice::UnusedKey { .. })) {
                     commands_without_effect.push(format!("{name}: {command:?}"));
                 }
             }

@@ -1,9 +1,9 @@
 //! The outline of every screen: its content without cells, for readers that do not see.
 
-use awale::app::{Action, Outline, OutlinePart, Renderer, RowPress};
+use awale::app::{Action, Renderer, RowPress, TextOutline, TextOutlinePart};
 use awale::screens::MenuItem;
 use awale::theme::{ColorDepth, TerminalAbilities, TerminalFont};
-use awale_words::text::letters;
+use awale_words::text::letter_marks;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -11,26 +11,26 @@ use crate::start::{DEFAULT_WINDOW_SIZE, PLAIN_LOOK, TWO_HUMANS_SETTINGS, start_w
 use crate::ways::for_each_walk;
 
 /// The outline of the visible screen in a window of this size.
-fn screen_outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> Outline {
+fn screen_outline(shell: &mut Shell, (columns, rows): (u16, u16)) -> TextOutline {
     shell.renderer = Renderer::new(TerminalAbilities {
         depth: ColorDepth::SixteenColors,
         font: TerminalFont::AllCharacters,
     })
-    .with_outline();
+    .with_text_outline();
     shell.draw(columns, rows);
     shell.renderer.outline().expect("an outline").clone()
 }
 
 /// All texts of an outline.
-fn outline_texts(outline: &Outline) -> Vec<String> {
+fn outline_texts(outline: &TextOutline) -> Vec<String> {
     let mut texts = vec![outline.title.clone(), outline.right_title.clone()];
     texts.extend(outline.question.clone());
     texts.extend(outline.parts.iter().map(|part| match part {
-        OutlinePart::Heading(text) | OutlinePart::Text(text) | OutlinePart::Countdown(text) => {
-            text.clone()
-        }
-        OutlinePart::Row(row) => row.label_and_value(),
-        OutlinePart::Field(field) => field.label.clone(),
+        TextOutlinePart::Heading(text)
+        | TextOutlinePart::Text(text)
+        | TextOutlinePart::Countdown(text) => text.clone(),
+        TextOutlinePart::Row(row) => row.label_and_value(),
+        TextOutlinePart::Field(field) => field.label.clone(),
     }));
     if let Some(board) = &outline.board {
         texts.push(board.position.clone());
@@ -51,7 +51,7 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
             let outline = screen_outline(shell, size);
             let outline_description = format!("{name}, {look:?}: {outline:#?}");
             assert!(!outline.title.is_empty(), "no title: {outline_description}");
-            let is_content = |part: &OutlinePart| !matches!(part, OutlinePart::Heading(_));
+            let is_content = |part: &TextOutlinePart| !matches!(part, TextOutlinePart::Heading(_));
             assert!(
                 outline.parts.iter().any(is_content)
                     || outline.board.is_some()
@@ -76,7 +76,7 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
                 assert!(
                     !text
                         .chars()
-                        .any(|sign| letters::unmarked_letter(sign).is_some()),
+                        .any(|sign| letter_marks::unmarked_letter(sign).is_some()),
                     "{text} has marked letters: {outline_description}"
                 );
             }
@@ -87,7 +87,7 @@ fn every_screen_outline_has_a_title_and_something_to_choose_or_read() {
 #[test]
 fn activating_an_outline_row_does_what_a_click_does() {
     let mut shell = start_with_look(PLAIN_LOOK, "");
-    let row_with_label = |outline: &Outline, text: &str| {
+    let row_with_label = |outline: &TextOutline, text: &str| {
         let row_with_text = outline.rows().find(|row| row.label.contains(text));
         row_with_text
             .unwrap_or_else(|| panic!("{outline:#?}"))

@@ -7,7 +7,7 @@ use awale::app::{Action, Event};
 use awale::keys::Key;
 use awale::screens::{AnalyseRow, MenuItem, SetupRow};
 use awale::words::Language;
-use awale_words::text::letters::without_letter_marks;
+use awale_words::text::letter_marks::without_letter_marks;
 use ratatui::widgets::Block;
 
 use crate::shell::Shell;
@@ -220,7 +220,7 @@ fn hint_text(shell: &Shell) -> String {
     let values = play.study.values.as_ref().expect("values");
     let hint = play.study.hint.expect("a hint");
     words
-        .first_hint(play.session.position(), values, hint)
+        .hint_without_move(play.session.position(), values, hint)
         .expect("a hint without the move")
 }
 

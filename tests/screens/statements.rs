@@ -187,10 +187,10 @@ fn todays_puzzle_does_not_depend_on_the_last_game() {
         shell
             .app
             .context
-            .progress
+            .learning_progress
             .add(&ProgressEvent::PuzzleSolved {
                 variant: "awari".to_owned(),
-                difficulty: "easy".to_owned(),
+                difficulty_name: "easy".to_owned(),
                 first_try: FirstTry::Solved,
                 day: Some(day),
             });
@@ -214,10 +214,10 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
     shell
         .app
         .context
-        .progress
+        .learning_progress
         .add(&ProgressEvent::PuzzleSolved {
             variant: "awari".to_owned(),
-            difficulty: "easy".to_owned(),
+            difficulty_name: "easy".to_owned(),
             first_try: FirstTry::Solved,
             day: Some(day),
         });

@@ -83,13 +83,13 @@ pub fn add_many_attempts(shell: &mut Shell) {
     for (number, puzzle) in collection::built_in(&variant).iter().take(30).enumerate() {
         shell.progress.add(&ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
-            puzzle: puzzle.name(),
+            puzzle_position: puzzle.name(),
             rating: puzzle.rating,
             first_try: FirstTry::solved_unless_helped(number % 3 == 1),
             day: "2026-11-20".parse().expect("a day"),
         });
     }
-    shell.handle(Event::Progress(shell.progress.clone()));
+    shell.handle(Event::LearningProgress(shell.progress.clone()));
 }
 
 /// Chooses answers for both sides in the openings, and opens the first question about them.
@@ -188,7 +188,7 @@ pub fn open_drills(shell: &mut Shell) {
 
 /// The chapters of the strategy course, opened from the list of lessons.
 pub fn open_chapters(shell: &mut Shell) {
-    open_course_row(shell, CourseRow::Chapters);
+    open_course_row(shell, CourseRow::StrategyChapters);
 }
 
 fn open_course_row(shell: &mut Shell, row: CourseRow) {

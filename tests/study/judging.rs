@@ -59,7 +59,7 @@ fn table_lead_after(position: &Position, pit: Pit, tables: &Tables) -> i32 {
     let mut after = *position;
     after.play_unchecked(pit);
     match after.outcome() {
-        Some(outcome) => outcome.tally.counts.lead(mover),
+        Some(outcome) => outcome.final_result.final_counts.lead(mover),
         None => {
             store_lead(&after, mover) - i32::from(tables.probe(&after).expect("fewer seeds").value)
         }

@@ -105,8 +105,8 @@ impl ReferenceSolver {
             if let Some(outcome) = position.outcome() {
                 let mover = position.to_move();
                 let (own_final_seeds, opponent_final_seeds) = (
-                    outcome.tally.counts[mover].cast_signed(),
-                    outcome.tally.counts[mover.opponent()].cast_signed(),
+                    outcome.final_result.final_counts[mover].cast_signed(),
+                    outcome.final_result.final_counts[mover.opponent()].cast_signed(),
                 );
                 node.end_value =
                     Some(own_final_seeds - opponent_final_seeds - store_lead(&position));
@@ -199,8 +199,8 @@ pub fn result_by_every_line(
     *positions_left = positions_left.checked_sub(1)?;
     let position = *past.last().expect("a position");
     let tally = match position.outcome() {
-        Some(outcome) => Some(outcome.tally),
-        None => find_repetition(past).map(|_| position.tally_when_repeated()),
+        Some(outcome) => Some(outcome.final_result),
+        None => find_repetition(past).map(|_| position.result_when_repeated()),
     };
     if let Some(tally) = tally {
         return Some(tally.winner.map_or(

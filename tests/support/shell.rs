@@ -10,7 +10,8 @@ use std::collections::BTreeMap;
 
 use awale::app::{
     Action, App, AppContext, AppError, Effect, Event, GameFile, GameList, GameSearchRequest, Job,
-    JobId, JobState, OpenPurpose, PuzzleRequest, Renderer, SavedGame, TableProgress, TablesNews,
+    JobId, OpenPurpose, PuzzleRequest, Renderer, ReusableJobState, SavedGame, TableProgress,
+    TablesNews,
 };
 use awale::config::{Settings, THEME_NAMES, with_settings};
 use awale::keys::Key;
@@ -25,7 +26,7 @@ use awale_study::players::PlayerSpec;
 use awale_study::progress::Progress;
 use awale_study::record::{DateTime, GameFormat, Record};
 use awale_study::study::{AnalysisTask, Analyst};
-use awale_words::text::{Label, letters};
+use awale_words::text::{Label, letter_marks};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -35,7 +36,7 @@ use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, M
 
 /// Checks that a text that leaves the program has no marked letters, which only screens replace.
 fn assert_no_marked_letters(text: &str) {
-    let is_marked = |sign| letters::unmarked_letter(sign).is_some();
+    let is_marked = |sign| letter_marks::unmarked_letter(sign).is_some();
     // In the output of `Debug`, a marked letter is an escape such as `\u{100041}`.
     assert!(
         !text.contains(is_marked) && !text.contains("\\u{1000"),
@@ -114,7 +115,7 @@ fn run_job(id: JobId, job: Job) -> Option<Event> {
     let mut last_event = None;
     let resources = Settings::default().engine_resources(1);
     job.run(
-        &mut JobState::default(),
+        &mut ReusableJobState::default(),
         &resources,
         &Stop::new(),
         &mut |news| {
@@ -506,10 +507,10 @@ impl Shell {
                 self.bell_count += 1;
                 None
             }
-            Effect::ReadProgress => Some(Event::Progress(self.progress.clone())),
-            Effect::RecordProgress(deed) => {
+            Effect::ReadLearningProgress => Some(Event::LearningProgress(self.progress.clone())),
+            Effect::RecordLearningProgress(deed) => {
                 self.progress.add(&deed);
-                Some(Event::Progress(self.progress.clone()))
+                Some(Event::LearningProgress(self.progress.clone()))
             }
             Effect::ExportPictures(picture) => {
                 assert_no_marked_letters(&format!("{picture:?}"));

@@ -46,7 +46,7 @@ impl ScreenWithGame<'_, PlayScreen> {
     }
 
     pub fn running_clock(self) -> Option<Seat> {
-        self.screen.running_clock(self.context)
+        self.screen.seat_of_running_clock(self.context)
     }
 }
 

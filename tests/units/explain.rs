@@ -121,7 +121,8 @@ fn a_rating_below_level_1_is_not_compared_with_a_level() {
     };
     let (rating_below_levels, rating_of_level) = (rating_with_elo(300.0), rating_with_elo(1180.0));
     assert_eq!(
-        [&rating_below_levels, &rating_of_level].map(|rating| english.equivalent_level(rating)),
+        [&rating_below_levels, &rating_of_level]
+            .map(|rating| english.equivalent_level_text(rating)),
         ["below level 1", "about level 4"]
     );
     assert_eq!(
@@ -133,7 +134,7 @@ fn a_rating_below_level_1_is_not_compared_with_a_level() {
         "Rating 1180\u{a0}±\u{a0}90 (about level 4)"
     );
     assert_eq!(
-        [&rating_below_levels, &rating_of_level].map(|rating| french.equivalent_level(rating)),
+        [&rating_below_levels, &rating_of_level].map(|rating| french.equivalent_level_text(rating)),
         ["sous le niveau 1", "environ niveau 4"]
     );
     assert!(
@@ -151,7 +152,7 @@ fn the_rules_page_and_the_differences_mention_every_field() {
         ..RuleFields::OWARE
     };
     for field in RuleField::ALL {
-        let two_allowed_values = match field.allowed(&base_rules) {
+        let two_allowed_values = match field.allowed_values(&base_rules) {
             AllowedValues::Number(range) | AllowedValues::NumberOrNone(range) => [
                 RuleValue::Number(*range.start()),
                 RuleValue::Number(*range.end()),
@@ -165,8 +166,8 @@ fn the_rules_page_and_the_differences_mention_every_field() {
             Rules::new(fields).unwrap()
         });
         assert_ne!(
-            words.awale_page(&first_rules),
-            words.awale_page(&second_rules),
+            words.awale_rules_page(&first_rules),
+            words.awale_rules_page(&second_rules),
             "the page does not tell {}",
             field.name()
         );

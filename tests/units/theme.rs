@@ -360,9 +360,9 @@ fn console_fonts_have_all_drawn_characters() {
         glyphs.seed,
         glyphs.last_move_sign,
         glyphs.capture_sign,
-        glyphs.left,
-        glyphs.right,
-        glyphs.done,
+        glyphs.left_arrow,
+        glyphs.right_arrow,
+        glyphs.done_mark,
         "…",
         "⠿",
     ] {
@@ -383,10 +383,15 @@ fn console_fonts_have_all_drawn_characters() {
 fn every_character_is_one_cell_wide() {
     for charset in [Charset::Unicode, Charset::Ascii] {
         let glyphs = charset.glyphs();
-        let pointers = [glyphs.up, glyphs.down, glyphs.left, glyphs.right];
+        let pointers = [
+            glyphs.up_arrow,
+            glyphs.down_arrow,
+            glyphs.left_arrow,
+            glyphs.right_arrow,
+        ];
         let drawn_signs = [
             glyphs.seed,
-            glyphs.done,
+            glyphs.done_mark,
             glyphs.capture_sign,
             glyphs.last_move_sign,
             glyphs.match_head,

@@ -19,8 +19,8 @@ fn main() {
             .map_or(default, |word| word.as_str())
             .to_owned()
     };
-    let id = argument_or_default(0, "oware");
-    let seeds: u8 = argument_or_default(1, "15")
+    let variant_id = argument_or_default(0, "oware");
+    let max_seeds: u8 = argument_or_default(1, "15")
         .parse()
         .expect("the second word is a number of seeds");
     let thread_count: usize = argument_or_default(2, "2")
@@ -28,22 +28,22 @@ fn main() {
         .expect("the third word is a number of threads");
     let variant = Variant::built_in()
         .into_iter()
-        .find(|variant| variant.id == id)
+        .find(|variant| variant.id == variant_id)
         .expect("the first word is a variant");
 
     let start_time = Instant::now();
     let tables = Tables::solve(
         TableRules::new(&variant.rules),
-        seeds,
+        max_seeds,
         thread_count,
         &Stop::new(),
     );
     let seconds = start_time.elapsed().as_secs_f64();
-    let solved_positions: u64 = (0..=tables.map_or(0, |tables| tables.max_seeds()))
+    let solved_position_count: u64 = (0..=tables.map_or(0, |tables| tables.max_seeds()))
         .map(layer_board_count)
         .sum();
     println!(
-        "{id}: {solved_positions} boards of up to {seeds} seeds in {seconds:.2} s, {thread_count} threads: {:.1} M/s",
-        solved_positions as f64 / seconds / 1e6
+        "{variant_id}: {solved_position_count} boards of up to {max_seeds} seeds in {seconds:.2} s, {thread_count} threads: {:.1} M/s",
+        solved_position_count as f64 / seconds / 1e6
     );
 }

@@ -54,16 +54,16 @@ fn bench_evaluation(bencher: Bencher, variant: &str) {
 /// Searches 16 plies from the start with the selective search.
 #[divan::bench(args = BENCH_VARIANTS, sample_count = 10)]
 fn bench_search(bencher: Bencher, variant: &str) {
-    search_in_mode(bencher, variant, SearchMode::Selective, 16);
+    bench_search_in_mode(bencher, variant, SearchMode::Selective, 16);
 }
 
 /// Searches 10 plies from the start, and prunes only what is proven.
 #[divan::bench(args = BENCH_VARIANTS, sample_count = 10)]
-fn bench_exact_search(bencher: Bencher, variant: &str) {
-    search_in_mode(bencher, variant, SearchMode::FullWidth, 10);
+fn bench_full_width_search(bencher: Bencher, variant: &str) {
+    bench_search_in_mode(bencher, variant, SearchMode::FullWidth, 10);
 }
 
-fn search_in_mode(bencher: Bencher, variant: &str, mode: SearchMode, depth: u32) {
+fn bench_search_in_mode(bencher: Bencher, variant: &str, mode: SearchMode, depth: u32) {
     let position = start_position(variant);
     bencher
         .with_inputs(|| Engine::new(16, 1).with_search_mode(mode))

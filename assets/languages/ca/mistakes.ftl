@@ -1,6 +1,6 @@
 ### Aprendre dels errors d'una partida: trobar què era millor.
 
-over-learn = Els errors
+over-train-on-mistakes = Els errors
 mistakes-title = Corregeix els errors
 mistakes-own-title = Els meus errors
 mistakes-own-place = Posició { $number } de { $total }

@@ -23,7 +23,7 @@ record-result-differs = { $place ->
    *[moves] però les jugades donen «{ $expected }»
 }. Corregeix-lo.
 
-expected-table = una taula
+expected-table-of-fields = una taula
 expected-text = un text
 expected-number = un nombre
 expected-small-number = un nombre de 0 a 255

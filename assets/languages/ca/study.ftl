@@ -99,7 +99,7 @@ record-analysis-length = l'anàlisi té { $found ->
    *[other] { $found } jugades
 }; la partida, { $expected }.
 record-line = la línia millor, «{ $line }», no s'hi pot jugar.
-expected-assessments = una llista amb una taula per jugada
+expected-assessment-list = una llista amb una taula per jugada
 expected-worth = un valor com "+1.25", "table -2" o "exact +3"
 expected-points = un nombre de 0 a 1000
 expected-rows = files de xifres o lletres, una per cada jugada legal

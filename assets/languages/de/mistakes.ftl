@@ -1,6 +1,6 @@
 ### Aus den Fehlern einer Partie lernen: finden, was besser war.
 
-over-learn = Die Fehler
+over-train-on-mistakes = Die Fehler
 mistakes-title = Aus Fehlern lernen
 mistakes-own-title = Meine Fehler
 mistakes-own-place = Stellung { $number } von { $total }

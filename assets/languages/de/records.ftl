@@ -23,7 +23,7 @@ record-result-differs = { $place ->
    *[moves] aber die Züge ergeben „{ $expected }“
 }. Berichtige es.
 
-expected-table = eine Tabelle
+expected-table-of-fields = eine Tabelle
 expected-text = Text
 expected-number = eine Zahl
 expected-small-number = eine Zahl von 0 bis 255

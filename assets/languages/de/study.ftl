@@ -99,7 +99,7 @@ record-analysis-length = die Analyse hat { $found ->
    *[other] { $found } Züge
 }, die Partie { $expected }.
 record-line = die bessere Variante „{ $line }“ ist dort nicht spielbar.
-expected-assessments = eine Liste mit einer Tabelle für jeden Zug
+expected-assessment-list = eine Liste mit einer Tabelle für jeden Zug
 expected-worth = ein Wert wie "+1.25", "table -2" oder "exact +3"
 expected-points = eine Zahl von 0 bis 1000
 expected-rows = Reihen von Ziffern oder Buchstaben, eine für jeden erlaubten Zug

@@ -1,6 +1,6 @@
 ### Learning from the mistakes of a game: finding what was better.
 
-over-learn = The mistakes
+over-train-on-mistakes = The mistakes
 mistakes-title = Learn from mistakes
 mistakes-own-title = My mistakes
 mistakes-own-place = Position { $number } of { $total }

@@ -23,7 +23,7 @@ record-result-differs = { $place ->
    *[moves] but the moves give “{ $expected }”
 }. Correct it.
 
-expected-table = a table
+expected-table-of-fields = a table
 expected-text = text
 expected-number = a number
 expected-small-number = a number from 0 to 255

@@ -213,7 +213,7 @@ over-glance = Quick estimate until you analyze:
 over-turning-point = Turning point
 # The player's move that gave away most, with its number.
 over-worst-move = Your worst move
-over-rematch = Rematch
+over-rematch-swapped-sides = Rematch
 over-rated = A rated game
 over-same-sides = Same sides
 over-next-opponent = Harder opponent

@@ -107,7 +107,7 @@ record-analysis-length = the analysis has { $found ->
    *[other] { $found } moves
 }, the game { $expected }.
 record-line = the better line “{ $line }” cannot be played there.
-expected-assessments = a list with a table for each move
+expected-assessment-list = a list with a table for each move
 expected-worth = a value such as "+1.25", "table -2" or "exact +3"
 expected-points = a number from 0 to 1000
 expected-rows = rows of digits or letters, one row for each legal move

@@ -1,6 +1,6 @@
 ### Aprender de los errores de una partida: encontrar lo que era mejor.
 
-over-learn = Los errores
+over-train-on-mistakes = Los errores
 mistakes-title = Corregir errores
 mistakes-own-title = Mis errores
 mistakes-own-place = Posición { $number } de { $total }

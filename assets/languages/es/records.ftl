@@ -23,7 +23,7 @@ record-result-differs = { $place ->
    *[moves] pero las jugadas dan «{ $expected }»
 }. Corrígelo.
 
-expected-table = una tabla
+expected-table-of-fields = una tabla
 expected-text = un texto
 expected-number = un número
 expected-small-number = un número de 0 a 255

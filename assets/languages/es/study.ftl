@@ -99,7 +99,7 @@ record-analysis-length = el análisis tiene { $found ->
    *[other] { $found } jugadas
 }; la partida, { $expected }.
 record-line = la mejor línea, «{ $line }», no se puede jugar ahí.
-expected-assessments = una lista con una tabla por jugada
+expected-assessment-list = una lista con una tabla por jugada
 expected-worth = un valor como "+1.25", "table -2" o "exact +3"
 expected-points = un número de 0 a 1000
 expected-rows = filas de cifras o letras, una por cada jugada legal

@@ -1,6 +1,6 @@
 ### Apprendre des erreurs d'une partie : trouver ce qui était meilleur.
 
-over-learn = Les erreurs
+over-train-on-mistakes = Les erreurs
 mistakes-title = Corriger les erreurs
 mistakes-own-title = Mes erreurs
 mistakes-own-place = Position { $number } sur { $total }

@@ -23,7 +23,7 @@ record-result-differs = { $place ->
    *[moves] mais les coups donnent « { $expected } »
 }. Corrigez-le.
 
-expected-table = une table
+expected-table-of-fields = une table
 expected-text = un texte
 expected-number = un nombre
 expected-small-number = un nombre de 0 à 255

@@ -99,7 +99,7 @@ record-analysis-length = l'analyse a { $found ->
    *[other] { $found } coups
 }, la partie { $expected }.
 record-line = la meilleure suite « { $line } » ne peut pas s'y jouer.
-expected-assessments = une liste avec une table pour chaque coup
+expected-assessment-list = une liste avec une table pour chaque coup
 expected-worth = une valeur comme "+1.25", "table -2" ou "exact +3"
 expected-points = un nombre de 0 à 1000
 expected-rows = des rangées de chiffres ou de lettres, une par coup possible

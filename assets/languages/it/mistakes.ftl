@@ -1,6 +1,6 @@
 ### Imparare dagli errori di una partita: trovare che cosa era meglio.
 
-over-learn = Gli errori
+over-train-on-mistakes = Gli errori
 mistakes-title = Imparare dagli errori
 mistakes-own-title = I miei errori
 mistakes-own-place = Posizione { $number } di { $total }

@@ -23,7 +23,7 @@ record-result-differs = { $place ->
    *[moves] ma le mosse danno «{ $expected }»
 }. Correggilo.
 
-expected-table = una tabella
+expected-table-of-fields = una tabella
 expected-text = un testo
 expected-number = un numero
 expected-small-number = un numero da 0 a 255

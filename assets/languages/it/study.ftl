@@ -99,7 +99,7 @@ record-analysis-length = l'analisi ha { $found ->
    *[other] { $found } mosse
 }, la partita { $expected }.
 record-line = la variante migliore «{ $line }» non si può giocare lì.
-expected-assessments = un elenco con una tabella per ogni mossa
+expected-assessment-list = un elenco con una tabella per ogni mossa
 expected-worth = un valore come "+1.25", "table -2" o "exact +3"
 expected-points = un numero da 0 a 1000
 expected-rows = file di cifre o lettere, una per ogni mossa legale

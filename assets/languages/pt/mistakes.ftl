@@ -1,6 +1,6 @@
 ### Aprender com os erros de uma partida: encontrar o que era melhor.
 
-over-learn = Ver os erros
+over-train-on-mistakes = Ver os erros
 mistakes-title = Aprender com os erros
 mistakes-own-title = Os meus erros
 mistakes-own-place = Posição { $number } de { $total }

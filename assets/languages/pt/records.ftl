@@ -23,7 +23,7 @@ record-result-differs = { $place ->
    *[moves] mas as jogadas dão “{ $expected }”
 }. Corrija-o.
 
-expected-table = uma tabela
+expected-table-of-fields = uma tabela
 expected-text = um texto
 expected-number = um número
 expected-small-number = um número de 0 a 255

@@ -91,7 +91,7 @@ record-analysis-length = a análise tem { $found ->
    *[other] { $found } jogadas
 }; a partida, { $expected }.
 record-line = a linha melhor, “{ $line }”, não pode ser jogada ali.
-expected-assessments = uma lista com uma tabela para cada jogada
+expected-assessment-list = uma lista com uma tabela para cada jogada
 expected-worth = um valor como "+1.25", "table -2" ou "exact +3"
 expected-points = um número de 0 a 1000
 expected-rows = filas de algarismos ou letras, uma para cada jogada legal

@@ -4,7 +4,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use awale_app::app::{
-    GameList, GameSearchRequest, Job, JobNews, JobState, PuzzleRequest, StatisticsRequest,
+    GameList, GameSearchRequest, Job, JobNews, PuzzleRequest, ReusableJobState, StatisticsRequest,
 };
 use awale_app::config::Settings;
 use awale_engine::Stop;
@@ -32,7 +32,7 @@ fn think_job(spec: &str) -> Job {
 
 fn run_job(job: Job, stop: &Stop, on_news: &mut dyn FnMut(JobNews)) {
     let resources = Settings::default().engine_resources(1);
-    job.run(&mut JobState::default(), &resources, stop, on_news);
+    job.run(&mut ReusableJobState::default(), &resources, stop, on_news);
 }
 
 /// All results of a job that is stopped before it starts.
@@ -265,7 +265,8 @@ fn computers_play_the_same_game_directly_and_through_serialized_jobs() {
         ["engine:nodes=2000", "engine:depth=5"],
     ] {
         let resources = Settings::default().engine_resources(1);
-        let [mut direct_state, mut remote_state] = [JobState::default(), JobState::default()];
+        let [mut direct_state, mut remote_state] =
+            [ReusableJobState::default(), ReusableJobState::default()];
         let mut run_directly = |job: Job| {
             let mut last_news = None;
             job.run(&mut direct_state, &resources, &Stop::new(), &mut |news| {

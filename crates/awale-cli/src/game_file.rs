@@ -12,14 +12,14 @@ use awale_words::text::decode_and_find_invalid_byte;
 use awale_app::app::{GameFile, SavedGame};
 use awale_study::words::{Explain, Words, say};
 
-use crate::{Context, output};
+use crate::{CommandContext, output};
 
 /// The path that means standard input or output.
-const STREAM_PATH: &str = "-";
+const STANDARD_STREAM_PATH: &str = "-";
 
 /// Whether the path means standard input or output.
-pub fn is_stream(path: &Path) -> bool {
-    path.as_os_str() == STREAM_PATH
+pub fn is_standard_stream(path: &Path) -> bool {
+    path.as_os_str() == STANDARD_STREAM_PATH
 }
 
 /// The option `--game`, which chooses one game of a file with several games.
@@ -165,8 +165,8 @@ pub fn skipped_game_message(number: usize, reason: &str, words: &Words) -> Strin
 ///
 /// # Errors
 /// Returns the errors of [`read_games_as`].
-pub fn read_games(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
-    if is_stream(path) {
+pub fn read_games(context: &CommandContext, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
+    if is_standard_stream(path) {
         return read_text(context, path, |text| {
             GameFormat::read_any_format(text, &context.variants)
         });
@@ -181,14 +181,14 @@ pub fn read_games(context: &Context, path: &Path) -> Result<GamesFile, Box<dyn E
 /// # Errors
 /// Returns a message for the user if the format is unknown or the file cannot be read.
 pub fn read_games_as(
-    context: &Context,
+    context: &CommandContext,
     path: &Path,
     format: Option<GameFormat>,
     unknown_format_message: &str,
 ) -> Result<GamesFile, Box<dyn Error>> {
     let shown_path = path.display().to_string();
     // A missing file is reported as missing, even if its extension is wrong too.
-    let is_missing = !is_stream(path) && !path.exists();
+    let is_missing = !is_standard_stream(path) && !path.exists();
     let format = format
         .or_else(|| GameFormat::of(path))
         .or(is_missing.then_some(GameFormat::Toml));
@@ -202,12 +202,12 @@ pub fn read_games_as(
 
 /// Reads the text of the file at `path`, or of standard input. `read_games` parses the games in it.
 fn read_text(
-    context: &Context,
+    context: &CommandContext,
     path: &Path,
     read_games: impl FnOnce(&str) -> Vec<Result<Record, record::RecordError>>,
 ) -> Result<GamesFile, Box<dyn Error>> {
     let shown_path = path.display().to_string();
-    let bytes = if is_stream(path) {
+    let bytes = if is_standard_stream(path) {
         files::read_stream(io::stdin().lock(), MAX_GAME_BYTES)
     } else {
         files::read_file_or_pipe(path, MAX_GAME_BYTES)
@@ -217,8 +217,8 @@ fn read_text(
             .words
             .labeled(&shown_path, error.explain(&context.words))
     })?;
-    let (text, invalid_byte) = decode_and_find_invalid_byte(bytes);
-    if let Some((line, column)) = invalid_byte {
+    let (text, line_and_column_of_invalid_byte) = decode_and_find_invalid_byte(bytes);
+    if let Some((line, column)) = line_and_column_of_invalid_byte {
         let words = &context.words;
         let message = words.message_with_file_place(
             &shown_path,
@@ -240,13 +240,13 @@ fn read_text(
 pub fn write_requested_file(
     path: &Path,
     contents: &[u8],
-    force: bool,
+    replaces_existing_file: bool,
     words: &Words,
 ) -> Result<(), Box<dyn Error>> {
     if let Some(folder) = path.parent() {
         files::remove_own_temporary_files(folder);
     }
-    if force {
+    if replaces_existing_file {
         return Ok(files::write(path, contents)?);
     }
     match files::write_new(path, contents) {

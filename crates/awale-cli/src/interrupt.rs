@@ -14,7 +14,7 @@ use signal_hook::flag;
 use signal_hook::iterator::Signals;
 
 #[cfg(unix)]
-use crate::stuck;
+use crate::blocked_output;
 use awale_study::words::Words;
 
 use crate::output;
@@ -71,7 +71,9 @@ impl InterruptHandler {
         std::thread::scope(|scope| {
             scope.spawn(move || {
                 if let Some(signal) = signals.forever().next() {
-                    stuck::end_when_stuck(move || signal_hook::low_level::exit(128 + signal));
+                    blocked_output::end_if_output_stays_blocked(move || {
+                        signal_hook::low_level::exit(128 + signal)
+                    });
                     on_interrupt();
                     std::process::exit(128 + signal);
                 }
@@ -98,23 +100,28 @@ impl InterruptHandler {
 
 /// Reports that the work was interrupted, and the command that resumes it: the original command
 /// line, with `option` added if needed.
-pub fn report_resume_command(words: &Words, option: Option<&str>) {
+pub fn report_resume_command(words: &Words, resume_option: Option<&str>) {
     output::eprint_message(words.get("interrupted-resume"));
-    output::eprint_shell_command(&resume_command(std::env::args_os(), option));
+    output::eprint_shell_command(&resume_command(std::env::args_os(), resume_option));
 }
 
 /// The command that resumes the interrupted command `command_words`: its words, and `option` if it
 /// is not among them, quoted for a shell.
-fn resume_command(command_words: impl Iterator<Item = OsString>, option: Option<&str>) -> String {
+fn resume_command(
+    command_words: impl Iterator<Item = OsString>,
+    resume_option: Option<&str>,
+) -> String {
     let mut command_words: Vec<String> = command_words
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
-    if let Some(option) = option.filter(|&option| command_words.iter().all(|word| word != option)) {
+    if let Some(resume_option) = resume_option
+        .filter(|&resume_option| command_words.iter().all(|word| word != resume_option))
+    {
         // The option goes before `--`, because after it the word would not be read as an option.
-        let options_end = command_words.iter().position(|word| word == "--");
+        let options_end_index = command_words.iter().position(|word| word == "--");
         command_words.insert(
-            options_end.unwrap_or(command_words.len()),
-            option.to_owned(),
+            options_end_index.unwrap_or(command_words.len()),
+            resume_option.to_owned(),
         );
     }
     let quoted_words: Vec<_> = command_words

@@ -5,31 +5,31 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | [`context`] | settings, words, folders, variants |
+//! | [`command_context`] | settings, words, folders, variants |
 //! | [`storage`] | the user's files and folders, with locks |
-//! | [`output`], [`columns`], [`progress`] | printing text, tables and progress |
+//! | [`output`], [`table_layout`], [`progress_bar`] | printing text, tables and progress |
 //! | [`option_value`], [`game_file`] | values of options, game files on the command line |
 //! | [`interrupt`] | Ctrl-C during a long command |
-//! | [`clock_rng`], [`thread`], [`stuck`] | clock and random seeds, threads, a blocked output |
+//! | [`clock_rng`], [`thread`], [`blocked_output`] | clock and random seeds, threads, a blocked output |
 
 #![warn(clippy::unwrap_used)]
 
+#[cfg(unix)]
+pub mod blocked_output;
 pub mod clock_rng;
-pub mod columns;
-pub mod context;
+pub mod command_context;
 pub mod game_file;
 pub mod interrupt;
 pub mod option_value;
 pub mod output;
-pub mod progress;
+pub mod progress_bar;
 pub mod storage;
-#[cfg(unix)]
-pub mod stuck;
+pub mod table_layout;
 pub mod thread;
 
 pub use clock_rng::{local_time, random_seat, random_seed};
-pub use context::{CommandResult, Context, position_after, system_language};
-pub use storage::{Folders, NoHomeFolder, take_unreported_locked_folders, theme_faults};
+pub use command_context::{CommandContext, CommandResult, position_after_moves, system_language};
+pub use storage::{Folders, NoHomeFolder, take_unreported_locked_folders, theme_fault_messages};
 pub use thread::{
     BackgroundPriority, TestPanicPoint, catch_panic, core_count, lower_priority, panic_if_requested,
 };

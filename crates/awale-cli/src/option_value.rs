@@ -13,15 +13,15 @@ use awale_study::words::{Explain, Words, say};
 /// `option_error` prints the message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExpectedOptionValue {
-    Time,
-    Day,
-    Clock,
+    TimeWithUnit,
+    Date,
+    TimeControl,
     EvenGameCount,
     SeedRange,
     EngineLimit,
     EloBounds,
-    Puzzle,
-    Pit,
+    PuzzleDateOrDifficulty,
+    PitLetter,
 }
 
 display_in_english!(ExpectedOptionValue);
@@ -30,15 +30,15 @@ display_in_english!(ExpectedOptionValue);
 impl Explain for ExpectedOptionValue {
     fn explain(&self, words: &Words) -> String {
         match self {
-            ExpectedOptionValue::Time => words.get("wanted-time"),
-            ExpectedOptionValue::Day => words.get("wanted-day"),
-            ExpectedOptionValue::Clock => words.get("wanted-clock"),
+            ExpectedOptionValue::TimeWithUnit => words.get("wanted-time"),
+            ExpectedOptionValue::Date => words.get("wanted-day"),
+            ExpectedOptionValue::TimeControl => words.get("wanted-clock"),
             ExpectedOptionValue::EvenGameCount => words.get("wanted-even-games"),
             ExpectedOptionValue::SeedRange => say!(words, "wanted-seed-range", most = MAX_SEEDS),
             ExpectedOptionValue::EngineLimit => words.get("wanted-engine-limit"),
             ExpectedOptionValue::EloBounds => words.get("wanted-elo-bounds"),
-            ExpectedOptionValue::Puzzle => words.get("wanted-puzzle"),
-            ExpectedOptionValue::Pit => words.get("wanted-pit"),
+            ExpectedOptionValue::PuzzleDateOrDifficulty => words.get("wanted-puzzle"),
+            ExpectedOptionValue::PitLetter => words.get("wanted-pit"),
         }
     }
 }
@@ -48,7 +48,7 @@ impl Explain for ExpectedOptionValue {
 /// # Errors
 /// Returns an error if the text is not a time or is out of range.
 pub fn parse_duration(text: &str) -> Result<Duration, ExpectedOptionValue> {
-    parse_time(text).ok_or(ExpectedOptionValue::Time)
+    parse_time(text).ok_or(ExpectedOptionValue::TimeWithUnit)
 }
 
 /// Reads the letter of a pit. The caller checks whether the move is legal.
@@ -56,22 +56,22 @@ pub fn parse_duration(text: &str) -> Result<Duration, ExpectedOptionValue> {
 /// # Errors
 /// Returns an error unless the text is exactly one character.
 pub fn parse_pit_letter(text: &str) -> Result<char, ExpectedOptionValue> {
-    text.parse().map_err(|_| ExpectedOptionValue::Pit)
+    text.parse().map_err(|_| ExpectedOptionValue::PitLetter)
 }
 
 /// Makes a parser of an option whose value is one of these names. The parser itself has no
 /// descriptions of the names: the help pages take them from the message files.
 pub fn parser_of_names<T: Copy + Send + Sync + 'static>(
     values: impl IntoIterator<Item = T>,
-    name: fn(T) -> &'static str,
+    name_of_value: fn(T) -> &'static str,
 ) -> impl TypedValueParser<Value = T> {
     let values: Vec<T> = values.into_iter().collect();
-    let names: Vec<&'static str> = values.iter().map(|&value| name(value)).collect();
+    let names: Vec<&'static str> = values.iter().map(|&value| name_of_value(value)).collect();
     PossibleValuesParser::new(names).try_map(move |text| {
         values
             .iter()
             .copied()
-            .find(|&value| name(value) == text)
+            .find(|&value| name_of_value(value) == text)
             .ok_or(text)
     })
 }

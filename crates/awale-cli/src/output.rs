@@ -58,7 +58,7 @@ pub fn standard_error() -> EscapingWriter<OutputEncoder<StderrLock<'static>>> {
 }
 
 /// Prepares a JSON text so that [`standard_output`] does not change its meaning.
-pub fn json_for_output(text: &str) -> Cow<'_, str> {
+pub fn escaped_json_for_output(text: &str) -> Cow<'_, str> {
     if is_ascii_only() {
         json_in_ascii(text)
     } else {
@@ -109,10 +109,10 @@ pub fn max_line_columns() -> usize {
 
 /// Wraps lines of `text` that are wider than this many columns, between words. Continuation lines
 /// have the same indentation. A word that is too wide is not broken.
-pub fn wrap_text(text: &str, columns: usize) -> String {
+pub fn wrap_text(text: &str, max_columns: usize) -> String {
     let wrap_line = |line: &str| {
         let indent = &line[..line.len() - line.trim_start_matches(' ').len()];
-        let options = Options::new(columns)
+        let options = Options::new(max_columns)
             .subsequent_indent(indent)
             .break_words(false)
             .word_separator(WordSeparator::AsciiSpace)
@@ -167,31 +167,33 @@ fn write_styled_page(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> i
 /// Wraps lines of `page` that are wider than this many columns. Continuation lines are aligned with
 /// the second column of a table, or with the command after `Usage: awale`. A word that does not fit
 /// that column starts further left, and only a word wider than the page is broken.
-pub fn wrap_help_page(page: &str, columns: usize) -> String {
+pub fn wrap_help_page(page: &str, max_columns: usize) -> String {
     let fit_line = |line: &str| {
-        if display_width(line) <= columns {
+        if display_width(line) <= max_columns {
             return line.to_owned();
         }
         let unstyled_line = strip_str(line).to_string();
         let text = unstyled_line.trim_start_matches(' ');
         let indent = unstyled_line.len() - text.len();
         let max_word_width = text.split(' ').map(display_width).max().unwrap_or(0);
-        let max_indent = columns.saturating_sub(max_word_width);
+        let max_indent = max_columns.saturating_sub(max_word_width);
         let gap_texts: &[&str] = if indent == 0 { &["  ", ": "] } else { &["  "] };
         let text_column = gap_texts.iter().find_map(|gap| {
-            let (name, rest) = text.split_once(gap)?;
-            let gap_width = rest.len() - rest.trim_start_matches(' ').len();
+            let (name, description_with_gap) = text.split_once(gap)?;
+            let gap_width =
+                description_with_gap.len() - description_with_gap.trim_start_matches(' ').len();
             Some(indent + display_width(name) + gap.len() + gap_width)
         });
-        let text_column = text_column.filter(|&column| column <= columns / 2);
-        let (first_indent, other_indent) = (
+        let text_column = text_column.filter(|&column| column <= max_columns / 2);
+        let (first_indent, continuation_indent) = (
             indent.min(max_indent),
             text_column.unwrap_or(indent).min(max_indent),
         );
-        let (first_indent, other_indent) = (" ".repeat(first_indent), " ".repeat(other_indent));
-        let options = Options::new(columns)
+        let (first_indent, continuation_indent) =
+            (" ".repeat(first_indent), " ".repeat(continuation_indent));
+        let options = Options::new(max_columns)
             .initial_indent(&first_indent)
-            .subsequent_indent(&other_indent)
+            .subsequent_indent(&continuation_indent)
             .word_separator(WordSeparator::AsciiSpace)
             .word_splitter(WordSplitter::NoHyphenation);
         textwrap::fill(line.trim_start_matches(' '), options)

@@ -11,9 +11,9 @@ use strum::EnumString;
 #[derive(Clone, Copy, Debug)]
 pub enum BackgroundPriority {
     /// The user waits for the result, but all other threads have priority.
-    Low,
+    BelowAllOtherThreads,
     /// Background work whose result is not awaited.
-    Idle,
+    OnlyWhenIdle,
 }
 
 impl BackgroundPriority {
@@ -22,8 +22,8 @@ impl BackgroundPriority {
     #[cfg(target_os = "linux")]
     const fn niceness(self) -> i32 {
         match self {
-            BackgroundPriority::Low => 5,
-            BackgroundPriority::Idle => 19,
+            BackgroundPriority::BelowAllOtherThreads => 5,
+            BackgroundPriority::OnlyWhenIdle => 19,
         }
     }
 }
@@ -51,19 +51,26 @@ pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Result<T, String> {
 #[strum(serialize_all = "lowercase")]
 pub enum TestPanicPoint {
     /// A panic of the drawing thread when a game is drawn or a line is typed.
-    Drawing,
+    #[strum(serialize = "drawing")]
+    DrawingThread,
     /// A panic of the engine thread at its first request.
-    Thinking,
+    #[strum(serialize = "thinking")]
+    EngineThread,
     /// A panic of the thread that builds tables.
-    Tables,
+    #[strum(serialize = "tables")]
+    TablesThread,
     /// A panic of the analysis thread at its first task.
-    Studying,
+    #[strum(serialize = "studying")]
+    AnalysisThread,
     /// A panic of the thread that makes puzzles at its first task.
-    Puzzles,
+    #[strum(serialize = "puzzles")]
+    PuzzleThread,
     /// A stack overflow of the engine thread.
-    Overflow,
+    #[strum(serialize = "overflow")]
+    EngineStackOverflow,
     /// A failing allocation of the engine thread.
-    Memory,
+    #[strum(serialize = "memory")]
+    EngineOutOfMemory,
 }
 
 /// Panics if the environment variable `AWALE_REHEARSE_PANIC` names this place: `drawing`,
@@ -73,10 +80,12 @@ pub fn panic_if_requested(panic_point: TestPanicPoint) {
     static REQUESTED_PANIC: LazyLock<Option<TestPanicPoint>> =
         LazyLock::new(|| std::env::var("AWALE_REHEARSE_PANIC").ok()?.parse().ok());
     match *REQUESTED_PANIC {
-        Some(TestPanicPoint::Overflow) if panic_point == TestPanicPoint::Thinking => {
+        Some(TestPanicPoint::EngineStackOverflow)
+            if panic_point == TestPanicPoint::EngineThread =>
+        {
             drop(use_up_stack(0));
         }
-        Some(TestPanicPoint::Memory) if panic_point == TestPanicPoint::Thinking => {
+        Some(TestPanicPoint::EngineOutOfMemory) if panic_point == TestPanicPoint::EngineThread => {
             drop(std::hint::black_box(vec![1_u8; (isize::MAX / 2) as usize]));
         }
         wanted => assert!(wanted != Some(panic_point), "a panic is rehearsed"),

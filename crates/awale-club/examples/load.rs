@@ -46,23 +46,23 @@ use tokio::sync::mpsc;
 const MOVE_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Returns the processor time in seconds and the resident memory in kB of a process.
-fn process_cost(pid: u32) -> (f64, u64) {
-    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).expect("the process");
-    let fields: Vec<&str> = stat
+fn cpu_seconds_and_memory_kb(pid: u32) -> (f64, u64) {
+    let stat_text = fs::read_to_string(format!("/proc/{pid}/stat")).expect("the process");
+    let stat_fields: Vec<&str> = stat_text
         .rsplit(')')
         .next()
         .unwrap_or_default()
         .split_whitespace()
         .collect();
-    let ticks: f64 =
-        fields[11].parse::<f64>().unwrap_or(0.0) + fields[12].parse::<f64>().unwrap_or(0.0);
-    let status = fs::read_to_string(format!("/proc/{pid}/status")).expect("the process");
-    let kilobytes = status
+    let cpu_ticks: f64 = stat_fields[11].parse::<f64>().unwrap_or(0.0)
+        + stat_fields[12].parse::<f64>().unwrap_or(0.0);
+    let status_text = fs::read_to_string(format!("/proc/{pid}/status")).expect("the process");
+    let kilobytes = status_text
         .lines()
         .find_map(|line| line.strip_prefix("VmRSS:"))
         .unwrap_or("0");
     (
-        ticks / 100.0,
+        cpu_ticks / 100.0,
         kilobytes
             .trim()
             .trim_end_matches(" kB")
@@ -86,12 +86,12 @@ async fn main() {
         ),
         ["witness", club] => record_seen_moves(parse_address(club)).await,
         [mode, club, pid, count, ref rest @ ..] => {
-            let (club, pid) = (parse_address(club), pid.parse().expect("a process"));
+            let (club_address, pid) = (parse_address(club), pid.parse().expect("a process"));
             let count = count.parse().expect("a number");
             let seconds = rest
                 .first()
                 .map_or(30, |seconds| seconds.parse().expect("seconds"));
-            measure(mode, club, pid, count, seconds).await;
+            measure(mode, club_address, pid, count, seconds).await;
         }
         _ => panic!("{USAGE}"),
     }
@@ -151,7 +151,7 @@ type KeySender = mpsc::UnboundedSender<String>;
 async fn measure_idle(address: SocketAddr, pid: u32, client_count: usize, seconds: u64) {
     let first_channels = read_output_times(connect_visitor(address, &unique_name("one")).await);
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let (_, memory_before) = process_cost(pid);
+    let (_, memory_before) = cpu_seconds_and_memory_kb(pid);
     let mut client_channels = vec![first_channels];
     for number in 1..client_count {
         client_channels.push(read_output_times(
@@ -159,9 +159,9 @@ async fn measure_idle(address: SocketAddr, pid: u32, client_count: usize, second
         ));
     }
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let (cpu_before, memory_after) = process_cost(pid);
+    let (cpu_before, memory_after) = cpu_seconds_and_memory_kb(pid);
     tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let (cpu_after, _) = process_cost(pid);
+    let (cpu_after, _) = cpu_seconds_and_memory_kb(pid);
     let kilobytes_per_client =
         memory_after.saturating_sub(memory_before) as f64 / (client_count.max(2) - 1) as f64;
     let cpu_percent = (cpu_after - cpu_before) / seconds as f64 * 100.0;
@@ -187,7 +187,11 @@ async fn measure_cycles(address: SocketAddr, pid: u32, cycle_count: usize) {
         }
         drop(client);
         if (number + 1) % (cycle_count / 10).max(1) == 0 {
-            println!("{} cycles: {} kB", number + 1, process_cost(pid).1);
+            println!(
+                "{} cycles: {} kB",
+                number + 1,
+                cpu_seconds_and_memory_kb(pid).1
+            );
         }
     }
 }
@@ -218,7 +222,7 @@ async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds
         client_pairs.push(start_pair_game(address, number).await);
     }
     println!("{game_count} games are on");
-    let (cpu_before, _) = process_cost(pid);
+    let (cpu_before, _) = cpu_seconds_and_memory_kb(pid);
     let measurement_start = Instant::now();
     let measurement_end = measurement_start + Duration::from_secs(seconds);
     for (number, board) in client_pairs.into_iter().enumerate() {
@@ -272,7 +276,7 @@ async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds
         own_delays.push(own_delay);
         opponent_delays.push(opponent_delay);
     }
-    let (cpu_after, memory_after) = process_cost(pid);
+    let (cpu_after, memory_after) = cpu_seconds_and_memory_kb(pid);
     let cpu_percent = (cpu_after - cpu_before) / measurement_start.elapsed().as_secs_f64() * 100.0;
     let percentiles_text = |delay_sender: &mut Vec<Duration>| {
         delay_sender.sort_unstable();

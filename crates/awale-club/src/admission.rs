@@ -9,11 +9,11 @@ use crate::store::Error;
 #[derive(Debug)]
 pub enum Credentials {
     /// A name, and the fingerprint of a key with which the visitor has signed.
-    KeyWithName(Name, String),
+    NameAndKeyFingerprint(Name, String),
     /// A secret link or a code, and the name of its owner if the visitor has given a name.
-    Secret(Option<Name>, String),
+    MemberSecret(Option<Name>, String),
     /// A name to register, and the token of its new link.
-    NewName(Name, String),
+    NewNameAndLinkToken(Name, String),
     /// The secret of a guest who was here before, if the visitor has one.
     GuestSecret(Option<String>),
 }
@@ -38,15 +38,15 @@ impl Server {
         if let Some(person) = self.admit_visitor(credentials, address).await? {
             return Ok((person, known_secret));
         }
-        let secret = new_secret().ok_or(DisconnectReason::Later)?;
+        let secret = new_secret().ok_or(DisconnectReason::TryLater)?;
         let person = self.hub.new_guest();
         let normalized_secret = normalized_code(&secret).unwrap_or_else(|| secret.clone());
-        let mut guests = self.guest_secrets.lock();
+        let mut guests = self.guests_with_secrets.lock();
         guests.push((normalized_secret, person.clone()));
-        let excess_guests = guests
+        let excess_guest_count = guests
             .len()
             .saturating_sub(self.settings.limits.connections);
-        guests.drain(..excess_guests);
+        guests.drain(..excess_guest_count);
         Ok((person, Some(secret)))
     }
 
@@ -54,7 +54,7 @@ impl Server {
     fn returning_guest(&self, secret: &str) -> Option<Person> {
         let code = normalized_code(secret);
         let secret = code.as_deref().unwrap_or(secret);
-        let mut guests = self.guest_secrets.lock();
+        let mut guests = self.guests_with_secrets.lock();
         let guest_index = guests.iter().position(|(known, _)| known == secret)?;
         let secret_and_guest = guests.remove(guest_index);
         guests.push(secret_and_guest.clone());
@@ -63,7 +63,7 @@ impl Server {
 
     /// Whether a guest of this name has a code.
     pub(crate) fn has_guest_code(&self, name: &str) -> bool {
-        let guests = self.guest_secrets.lock();
+        let guests = self.guests_with_secrets.lock();
         guests
             .iter()
             .any(|(secret, guest)| guest.name.as_str() == name && !is_token(secret))
@@ -79,20 +79,20 @@ impl Server {
         address: IpAddr,
     ) -> Result<Option<Person>, DisconnectReason> {
         let (is_refused, secret) = match &credentials {
-            Credentials::KeyWithName(..) => (false, None),
-            Credentials::Secret(_, secret) => (false, Some(secret)),
-            Credentials::NewName(..) => (self.member_fingerprints.is_some(), None),
+            Credentials::NameAndKeyFingerprint(..) => (false, None),
+            Credentials::MemberSecret(_, secret) => (false, Some(secret)),
+            Credentials::NewNameAndLinkToken(..) => (self.member_fingerprints.is_some(), None),
             Credentials::GuestSecret(secret) => (
                 self.member_fingerprints.is_some() || !self.settings.guests,
                 secret.as_ref(),
             ),
         };
         if is_refused {
-            return Err(DisconnectReason::Private);
+            return Err(DisconnectReason::PrivateClub);
         }
         let is_code = secret.is_some_and(|secret| !is_token(secret));
         if is_code && !self.wrong_code_quota.allows_event(address, false) {
-            return Err(DisconnectReason::TooManyCodes);
+            return Err(DisconnectReason::TooManyWrongCodes);
         }
         let is_guest = matches!(credentials, Credentials::GuestSecret(_));
         let guest = secret
@@ -100,21 +100,21 @@ impl Server {
             .and_then(|secret| self.returning_guest(secret));
         let may_register = secret.is_none() && !is_guest;
         let name_quota = Arc::clone(&self.new_name_quota);
-        let max_names = self.settings.limits.names_per_key;
-        let decision = self.hub.run_in_hub(move |store, club, now| {
+        let max_names_per_key = self.settings.limits.names_per_key;
+        let decide_in_hub = self.hub.run_in_hub(move |store, club, now| {
             decide_admission(
                 store,
                 club,
                 now,
                 credentials,
                 (address, &name_quota),
-                max_names,
+                max_names_per_key,
             )
         });
         let admitted = if is_code && is_guest && guest.is_none() {
             Err(DisconnectReason::WrongLink.into())
         } else {
-            decision.await
+            decide_in_hub.await
         };
         match admitted {
             Ok(person) => Ok(person.or(guest)),
@@ -123,13 +123,13 @@ impl Server {
                 Err(DisconnectReason::WrongCode)
             }
             Err(Error::VisitorRejected(why)) => Err(why),
-            Err(Error::Closed) => Err(DisconnectReason::Later),
+            Err(Error::ClubClosed) => Err(DisconnectReason::TryLater),
             Err(error) => {
                 log::error!("a visitor from {address} cannot come in: {error}");
                 Err(if may_register {
-                    DisconnectReason::Disk
+                    DisconnectReason::DiskWriteFails
                 } else {
-                    DisconnectReason::Later
+                    DisconnectReason::TryLater
                 })
             }
         }
@@ -144,19 +144,19 @@ fn decide_admission(
     now: ClubTime,
     credentials: Credentials,
     (address, names): (IpAddr, &AddressQuota),
-    max_names: usize,
+    max_names_per_key: usize,
 ) -> Result<Option<Person>, Error> {
     let (name, member) = match &credentials {
         Credentials::GuestSecret(_) => (None, None),
-        Credentials::KeyWithName(name, _) | Credentials::NewName(name, _) => {
+        Credentials::NameAndKeyFingerprint(name, _) | Credentials::NewNameAndLinkToken(name, _) => {
             (Some(name), store.member_with_name(name)?)
         }
-        Credentials::Secret(name, secret) => {
+        Credentials::MemberSecret(name, secret) => {
             let member = store.member_by_secret(secret)?;
-            let folded_name = member.person.name.folded();
+            let folded_name = member.person.name.folded_form();
             if name
                 .as_ref()
-                .is_some_and(|name| name.folded() != folded_name)
+                .is_some_and(|name| name.folded_form() != folded_name)
             {
                 Err(DisconnectReason::WrongLink)?;
             }
@@ -164,7 +164,7 @@ fn decide_admission(
         }
     };
     let (arriving_visitor, mut possible_bans) = match (&member, name) {
-        (Some(_), Some(_)) if matches!(credentials, Credentials::NewName(..)) => {
+        (Some(_), Some(_)) if matches!(credentials, Credentials::NewNameAndLinkToken(..)) => {
             Err(DisconnectReason::NameTaken)?
         }
         (Some(member), _) => (
@@ -173,16 +173,22 @@ fn decide_admission(
             } else {
                 ArrivingVisitor::Member
             },
-            vec![EntryBan::Member(member.person.id)],
+            vec![EntryBan::MemberWithId(member.person.id)],
         ),
         (None, Some(name)) => (
             ArrivingVisitor::NewMember,
-            vec![EntryBan::Address(address), EntryBan::Name(name.folded())],
+            vec![
+                EntryBan::GuestsFromAddress(address),
+                EntryBan::FoldedName(name.folded_form()),
+            ],
         ),
-        (None, None) => (ArrivingVisitor::Guest, vec![EntryBan::Address(address)]),
+        (None, None) => (
+            ArrivingVisitor::Guest,
+            vec![EntryBan::GuestsFromAddress(address)],
+        ),
     };
-    if let Credentials::KeyWithName(_, key) = &credentials {
-        possible_bans.push(EntryBan::Key(key.clone()));
+    if let Credentials::NameAndKeyFingerprint(_, key) = &credentials {
+        possible_bans.push(EntryBan::KeyFingerprint(key.clone()));
     }
     for ban in possible_bans {
         if store.has_ban(&ban)? {
@@ -194,15 +200,15 @@ fn decide_admission(
     }
     let is_new = arriving_visitor == ArrivingVisitor::NewMember;
     if is_new && !club.admit_newcomer(now) && !names.allows_event(address, true) {
-        Err(DisconnectReason::TooManyNames)?;
+        Err(DisconnectReason::TooManyNewNames)?;
     }
     let person = match credentials {
         Credentials::GuestSecret(_) => return Ok(None),
-        Credentials::Secret(..) => member.map(|member| member.person),
-        Credentials::KeyWithName(name, key) => {
-            Some(store.log_in_with_key(&name, &key, max_names, now.unix_ms)?)
+        Credentials::MemberSecret(..) => member.map(|member| member.person),
+        Credentials::NameAndKeyFingerprint(name, key) => {
+            Some(store.log_in_with_key(&name, &key, max_names_per_key, now.unix_ms)?)
         }
-        Credentials::NewName(name, token) => {
+        Credentials::NewNameAndLinkToken(name, token) => {
             store.register_with_link(&name, &token, now.unix_ms)?
         }
     };

@@ -14,16 +14,16 @@
 //! | `data_folder` | files that only the owner can read, and flushes to the disk |
 //! | [`network`] | the addresses of this computer, and help with its firewall |
 //! | [`hub`] | the thread that owns club and store: it writes changes durably before visitors see them |
-//! | [`transport`] | the output for a terminal: [`AnsiTerminal`](transport::AnsiTerminal) |
+//! | [`ansi_terminal`] | the output for a terminal: [`AnsiTerminal`](ansi_terminal::AnsiTerminal) |
 //! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
 //! | `profile` | the data that a connection has found out about its visitor |
 //! | `prelude` | imports that most modules share |
-//! | [`pool`] | engine jobs of all sessions, in fair turns |
+//! | [`job_pool`] | engine jobs of all sessions, in fair turns |
 //! | `screens` | the screens of the club: lobby, challenge, game, tournament |
 //! | [`server`] | the state that both kinds of connection share, and the steps of closing |
-//! | `tables` | standings, pairings and cross table of a tournament |
+//! | `tournament_tables` | standings, pairings and cross table of a tournament |
 //! | `webhook` | reports of turns in games with days per move |
-//! | [`desk`] | commands of hosts, by ssh or on the machine of the club |
+//! | [`host_commands`] | commands of hosts, by ssh or on the machine of the club |
 //! | [`ssh`], [`web`] | the two kinds of connection |
 //! | [`mod@line`] | sessions line by line, without a full screen |
 //!
@@ -33,14 +33,15 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
 
 pub mod admission;
+pub mod ansi_terminal;
 pub mod club;
 mod data_folder;
-pub mod desk;
+pub mod host_commands;
 pub mod hub;
-pub mod line;
+pub mod job_pool;
+pub mod line_mode;
 pub mod names;
 pub mod network;
-pub mod pool;
 mod prelude;
 mod profile;
 pub mod public_url;
@@ -52,7 +53,6 @@ pub mod session;
 pub mod settings;
 pub mod ssh;
 pub mod store;
-mod tables;
-pub mod transport;
+mod tournament_tables;
 pub mod web;
 mod webhook;

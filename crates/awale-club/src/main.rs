@@ -11,8 +11,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use awale_club::club::ClubTime;
-use awale_club::desk::{self, DeskListener};
-use awale_club::network::{self, ClubListeners};
+use awale_club::host_commands::{self, DeskListener};
+use awale_club::network::{self, ClubAddresses};
 use awale_club::public_url::PublicUrl;
 use awale_club::server::Server;
 use awale_club::settings::{DEFAULT_SETTINGS_TOML, Settings};
@@ -45,7 +45,7 @@ enum Command {
     /// Run the club
     Serve(ServeOptions),
     /// List, rename and link members, and make them hosts
-    #[command(after_help = desk::MEMBERS_COMMANDS_HELP)]
+    #[command(after_help = host_commands::MEMBERS_COMMANDS_HELP)]
     Members(CommandWords),
     /// Create and direct tournaments; without words, list the commands
     Tournament(CommandWords),
@@ -55,7 +55,7 @@ enum Command {
         file: PathBuf,
         /// Where to write the page [default: the name of FILE with .html]
         #[arg(value_name = "PAGE")]
-        page: Option<PathBuf>,
+        page_file: Option<PathBuf>,
         /// Give cards to members too; their earlier links and codes stop working
         #[arg(long)]
         again: bool,
@@ -196,13 +196,17 @@ fn run_cli(cli: Cli) -> Result<String> {
         Command::Settings => Ok(DEFAULT_SETTINGS_TOML.to_owned()),
         Command::Serve(serve) => {
             let runtime = Runtime::new()?;
-            let done = runtime.block_on(run_club(folder, &serve));
+            let run_result = runtime.block_on(run_club(folder, &serve));
             // A read from a disk that does not answer may block its thread forever, so the wait is
             // limited.
             runtime.shutdown_timeout(STORE_READ_TIMEOUT);
-            done.map(|()| String::new())
+            run_result.map(|()| String::new())
         }
-        Command::Class { file, page, again } => {
+        Command::Class {
+            file,
+            page_file: page,
+            again,
+        } => {
             let class_list_text = fs::read_to_string(&file).map_err(error_text_at_path(&file))?;
             let sheet = desk_output(
                 folder,
@@ -293,13 +297,13 @@ fn confirm_deletion(folder: &Path, name: &str) -> Result {
 fn desk_output(folder: &Path, command_word: &str, arguments: Vec<String>) -> Result<String> {
     drop(open_store(folder)?);
     let arguments = [vec![command_word.to_owned()], arguments].concat();
-    let (text, status) = match desk::run_in_open_club(folder, &arguments)? {
+    let (text, status) = match host_commands::run_in_open_club(folder, &arguments)? {
         Some(output) => output,
         None => Runtime::new()?.block_on(async {
             let settings = read_settings(folder)?;
             let url = PublicUrl::find_for_club(folder, settings.public_url.clone())?;
             let server = Server::open(folder, settings, None, url, String::new())?;
-            let output = desk::run_local_command(&server, &arguments).await;
+            let output = host_commands::run_local_command(&server, &arguments).await;
             server.close_club().await;
             Ok::<_, Box<dyn Error>>(output)
         })?,
@@ -337,10 +341,10 @@ fn make_folder(folder: &Path) -> Result {
     Ok(fs::create_dir_all(folder).map_err(store::Error::at_path(folder))?)
 }
 
-async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
+async fn run_club(folder: &Path, serve_options: &ServeOptions) -> Result {
     make_folder(folder)?;
     let settings = read_settings(folder)?;
-    let member_fingerprints = serve
+    let member_fingerprints = serve_options
         .members
         .as_ref()
         .map(|path| ssh::read_member_fingerprints(path).map_err(error_text_at_path(path)))
@@ -351,22 +355,22 @@ async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
             format!("{address}: {error}. Name another address with --ssh or --web")
         })
     };
-    let ssh_listener = bind(serve.ssh).await?;
-    let web_listener = bind(serve.web).await?;
-    let network = ClubListeners {
-        ssh: ssh_listener.local_addr()?,
-        web: web_listener.local_addr()?,
-        host: serve.host.clone(),
+    let ssh_listener = bind(serve_options.ssh).await?;
+    let web_listener = bind(serve_options.web).await?;
+    let club_addresses = ClubAddresses {
+        ssh_address: ssh_listener.local_addr()?,
+        web_address: web_listener.local_addr()?,
+        printed_host_name: serve_options.host.clone(),
         public_url: settings.public_url.clone(),
         own_addresses: network::own_addresses(),
     };
-    let url = network.page_url()?;
+    let url = club_addresses.page_url()?;
     let server = Server::open(
         folder,
         settings,
         member_fingerprints,
         url.clone(),
-        network.ssh_command(),
+        club_addresses.ssh_command(),
     )?;
     url.save_in_folder(folder)
         .map_err(store::Error::at_path(folder))?;
@@ -393,12 +397,12 @@ async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
     tokio::spawn(return_memory_periodically());
     let print_connection_help = async {
         let mut title = "network";
-        for line in network.connection_help(std::env::consts::OS).await {
+        for line in club_addresses.connection_help(std::env::consts::OS).await {
             print_start_line(format_args!("{title:8}  {line}"));
             title = "";
         }
     };
-    let serving = async {
+    let serve_connections = async {
         tokio::join!(
             ssh::serve_ssh(Arc::clone(&server), ssh_listener, key),
             web::serve_web(Arc::clone(&server), web_listener),
@@ -407,19 +411,22 @@ async fn run_club(folder: &Path, serve: &ServeOptions) -> Result {
     };
     let club_result = tokio::select! {
         () = stop_signal_received => Ok(()),
-        _ = serving => Ok(()),
+        _ = serve_connections => Ok(()),
         () = server.hub.wait_until_ended() => {
             Err("the club has broken down, see the log above. Start it again: games are kept".into())
         }
     };
-    let closing = async {
+    let close_and_wait = async {
         server.close_club().await;
         // Connections close by themselves once their last message is sent.
         while server.limiter.connection_count() > 0 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
-    if tokio::time::timeout(CLOSE_TIMEOUT, closing).await.is_err() {
+    if tokio::time::timeout(CLOSE_TIMEOUT, close_and_wait)
+        .await
+        .is_err()
+    {
         log::warn!("not everything was closed in {CLOSE_TIMEOUT:?}");
     }
     club_result

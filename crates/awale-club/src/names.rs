@@ -12,7 +12,7 @@ use unicode_security::skeleton;
 const MAX_NAME_CHARS: usize = 16;
 /// The beginning of all names of guests. The name of a member may not begin in this way, nor look
 /// as if it did.
-const GUEST_PREFIX: &str = "guest";
+const GUEST_NAME_PREFIX: &str = "guest";
 
 /// The name of a person: 1 to 16 characters, which are letters, digits, `-` or `_`.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, Serialize)]
@@ -21,7 +21,7 @@ pub struct Name(String);
 /// The error for a text that is not a valid name.
 #[derive(Clone, Copy, Debug, PartialEq, thiserror::Error)]
 #[error(
-    "a name has 1 to {MAX_NAME_CHARS} letters, digits, - or _, and does not begin with \"{GUEST_PREFIX}\""
+    "a name has 1 to {MAX_NAME_CHARS} letters, digits, - or _, and does not begin with \"{GUEST_NAME_PREFIX}\""
 )]
 pub struct InvalidName;
 
@@ -40,12 +40,12 @@ impl Name {
         let is_guest = || {
             let [exact_form, any_case_form] = name.lookalike_forms();
             [
-                name.folded(),
+                name.folded_form(),
                 fold_case_and_accents(&exact_form),
                 any_case_form,
             ]
             .iter()
-            .any(|form| form.starts_with(GUEST_PREFIX))
+            .any(|form| form.starts_with(GUEST_NAME_PREFIX))
         };
         (has_valid_length && has_only_name_characters && !is_guest())
             .then_some(name)
@@ -54,7 +54,7 @@ impl Name {
 
     /// Returns the name of the guest with this number, for example `guest-7`.
     pub fn of_guest(number: u64) -> Name {
-        Name(format!("{GUEST_PREFIX}-{number}"))
+        Name(format!("{GUEST_NAME_PREFIX}-{number}"))
     }
 
     pub fn as_str(&self) -> &str {
@@ -62,7 +62,7 @@ impl Name {
     }
 
     /// Returns the form for comparisons: `Ayo`, `ayo` and `ÀYO` are one name.
-    pub fn folded(&self) -> String {
+    pub fn folded_form(&self) -> String {
         fold_case_and_accents(&self.0)
     }
 
@@ -99,7 +99,7 @@ impl fmt::Display for Name {
 
 /// Makes a line of chat from typed text: the first `max_letters` characters, without control
 /// characters, which could change the terminals of others. `None` if only blanks remain.
-pub fn chat_line(text: &str, max_letters: usize) -> Option<Label> {
+pub fn clean_chat_line(text: &str, max_letters: usize) -> Option<Label> {
     let cleaned_line: String = compose_accents(text.trim())
         .chars()
         .take(max_letters)
@@ -115,15 +115,18 @@ mod tests {
     fn an_accent_typed_after_its_letter_belongs_to_the_name() {
         let name = Name::new("Jose\u{301}").expect("a name");
         assert_eq!(name, Name::new("José").expect("a name"));
-        assert_eq!(chat_line("e\u{301}e\u{301}", 2).as_deref(), Some("éé"));
+        assert_eq!(
+            clean_chat_line("e\u{301}e\u{301}", 2).as_deref(),
+            Some("éé")
+        );
     }
 
     fn look_alike(first_text: &str, second_text: &str) -> bool {
-        let [first_name, second_name] = [first_text, second_text]
+        let [first_forms, second_forms] = [first_text, second_text]
             .map(|name| Name::new(name).expect("a name").lookalike_forms());
-        first_name
+        first_forms
             .iter()
-            .zip(&second_name)
+            .zip(&second_forms)
             .any(|(one, other)| one == other)
     }
 

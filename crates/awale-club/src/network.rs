@@ -11,19 +11,19 @@ const MAX_CONNECT_WAIT: Duration = Duration::from_secs(2);
 
 /// The listeners of a club and how others reach them.
 #[derive(Debug)]
-pub struct ClubListeners {
+pub struct ClubAddresses {
     /// The addresses that the club listens on for ssh and for the web.
-    pub ssh: SocketAddr,
-    pub web: SocketAddr,
+    pub ssh_address: SocketAddr,
+    pub web_address: SocketAddr,
     /// The name of this computer in printed addresses, if the host gave one with `--host`.
-    pub host: Option<String>,
+    pub printed_host_name: Option<String>,
     /// The address of the page, if the settings have one.
     pub public_url: Option<PublicUrl>,
     /// The addresses of this computer, as [`own_addresses`] returns them.
     pub own_addresses: Vec<IpAddr>,
 }
 
-impl ClubListeners {
+impl ClubAddresses {
     /// Returns the address of the page.
     ///
     /// # Errors
@@ -32,11 +32,14 @@ impl ClubListeners {
         if let Some(url) = &self.public_url {
             return Ok(url.clone());
         }
-        let host = match (&self.host, self.address_for_others(self.web)) {
+        let host = match (
+            &self.printed_host_name,
+            self.address_for_others(self.web_address),
+        ) {
             (None, Some(address)) => address.to_string(),
             (host, _) => {
                 let host_name = host.as_deref().unwrap_or("localhost");
-                format!("{host_name}:{}", self.web.port())
+                format!("{host_name}:{}", self.web_address.port())
             }
         };
         format!("http://{host}").parse()
@@ -45,22 +48,22 @@ impl ClubListeners {
     /// Returns the command that connects to the club.
     pub fn ssh_command(&self) -> String {
         let found_address = self
-            .address_for_others(self.ssh)
+            .address_for_others(self.ssh_address)
             .map(|address| address.ip().to_string());
         let host = self
-            .host
+            .printed_host_name
             .as_deref()
             .or(self.public_url.as_ref().map(PublicUrl::host_name))
             .or(found_address.as_deref());
-        let port = self.ssh.port();
+        let port = self.ssh_address.port();
         let host = host.unwrap_or("localhost");
         format!("ssh -p {port} NAME@{host}")
     }
 
     /// Returns the address at which other computers reach a listener. `None` if only this computer
     /// does.
-    fn address_for_others(&self, listener: SocketAddr) -> Option<SocketAddr> {
-        let ip = match listener.ip() {
+    fn address_for_others(&self, listener_address: SocketAddr) -> Option<SocketAddr> {
+        let ip = match listener_address.ip() {
             ip if ip.is_loopback() => return None,
             ip if ip.is_unspecified() => {
                 let mut own_addresses = self.own_addresses.iter();
@@ -68,23 +71,23 @@ impl ClubListeners {
             }
             ip => ip,
         };
-        Some((ip, listener.port()).into())
+        Some((ip, listener_address.port()).into())
     }
 
     /// Connects to the ports that are open to other computers. Returns what the result means for
     /// them, and how to open the ports in the firewalls of `operating_system`, which is named as in
     /// [`std::env::consts::OS`].
     pub async fn connection_help(&self, operating_system: &str) -> Vec<String> {
-        let open = [self.ssh, self.web]
+        let reachable_addresses = [self.ssh_address, self.web_address]
             .into_iter()
             .filter_map(|listener| self.address_for_others(listener))
             .collect_vec();
-        let Some(first_address) = open.first() else {
+        let Some(first_address) = reachable_addresses.first() else {
             return vec!["only this computer reaches the club. For others, start it with: awale-club serve --public".to_owned(); usize::from(self.public_url.is_none())];
         };
         let mut help_lines = Vec::new();
-        for &address in &open {
-            help_lines.extend(connection_failure(address).await);
+        for &address in &reachable_addresses {
+            help_lines.extend(connection_failure_message(address).await);
         }
         if help_lines.is_empty() {
             help_lines.push(format!(
@@ -92,7 +95,7 @@ impl ClubListeners {
                 first_address.ip()
             ));
         }
-        if self.address_for_others(self.web).is_some() {
+        if self.address_for_others(self.web_address).is_some() {
             help_lines.push(
                 "open the page on a phone in the same network. If it does not open, allow the ports:".to_owned(),
             );
@@ -103,7 +106,10 @@ impl ClubListeners {
             );
         }
         help_lines.extend(firewall_help(
-            &open.iter().map(SocketAddr::port).collect_vec(),
+            &reachable_addresses
+                .iter()
+                .map(SocketAddr::port)
+                .collect_vec(),
             operating_system,
         ));
         for own in &self.own_addresses {
@@ -135,7 +141,7 @@ pub fn own_addresses() -> Vec<IpAddr> {
 
 /// Connects to an address of this computer. Returns a message if nothing answers, so that nobody
 /// can connect. Success does not prove that others can: a firewall may let only this computer pass.
-async fn connection_failure(address: SocketAddr) -> Option<String> {
+async fn connection_failure_message(address: SocketAddr) -> Option<String> {
     let reason = match timeout(MAX_CONNECT_WAIT, TcpStream::connect(address)).await {
         Ok(Ok(_)) => return None,
         Ok(Err(error)) => error.to_string(),
@@ -146,19 +152,19 @@ async fn connection_failure(address: SocketAddr) -> Option<String> {
 
 /// Returns how to open these ports in the usual firewalls of a system, one line for each.
 fn firewall_help(ports: &[u16], operating_system: &str) -> Vec<String> {
-    let ports = |between| ports.iter().join(between);
+    let joined_ports = |between| ports.iter().join(between);
     match operating_system {
         "windows" => vec![format!(
             "Windows, as administrator: netsh advfirewall firewall add rule name=awale-club dir=in action=allow \
              protocol=TCP localport={}",
-            ports(",")
+            joined_ports(",")
         )],
         "macos" => vec![
             "macOS: System Settings > Network > Firewall > Options, add awale-club and allow connections".to_owned(),
         ],
         _ => vec![
-            format!("ufw: sudo ufw allow {}/tcp", ports(",")),
-            format!("firewalld: sudo firewall-cmd --add-port={}/tcp", ports("/tcp --add-port=")),
+            format!("ufw: sudo ufw allow {}/tcp", joined_ports(",")),
+            format!("firewalld: sudo firewall-cmd --add-port={}/tcp", joined_ports("/tcp --add-port=")),
         ],
     }
 }
@@ -167,11 +173,11 @@ fn firewall_help(ports: &[u16], operating_system: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn test_listeners(ssh: &str, web: &str) -> ClubListeners {
-        ClubListeners {
-            ssh: ssh.parse().unwrap(),
-            web: web.parse().unwrap(),
-            host: None,
+    fn test_listeners(ssh_address: &str, web_address: &str) -> ClubAddresses {
+        ClubAddresses {
+            ssh_address: ssh_address.parse().unwrap(),
+            web_address: web_address.parse().unwrap(),
+            printed_host_name: None,
             public_url: None,
             own_addresses: ["192.0.2.2", "fd00::2", "172.17.0.1"]
                 .map(|ip| ip.parse().unwrap())
@@ -179,10 +185,10 @@ mod tests {
         }
     }
 
-    fn printed_addresses(network: &ClubListeners) -> (String, String) {
+    fn printed_addresses(club_addresses: &ClubAddresses) -> (String, String) {
         (
-            network.ssh_command(),
-            network.page_url().unwrap().to_string(),
+            club_addresses.ssh_command(),
+            club_addresses.page_url().unwrap().to_string(),
         )
     }
 
@@ -210,7 +216,7 @@ mod tests {
             printed_addresses(&local_listeners),
             ssh_and_url("ssh -p 2222 NAME@example.org", "https://example.org/awale/")
         );
-        local_listeners.host = Some("shell.example.org".to_owned());
+        local_listeners.printed_host_name = Some("shell.example.org".to_owned());
         assert_eq!(
             local_listeners.ssh_command(),
             "ssh -p 2222 NAME@shell.example.org"
@@ -235,9 +241,9 @@ mod tests {
 
     #[tokio::test]
     async fn a_club_that_only_listens_on_its_own_computer_names_the_option_for_the_network() {
-        let mut local = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
+        let mut local_listeners = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert!(
-            local
+            local_listeners
                 .connection_help("linux")
                 .await
                 .concat()
@@ -245,12 +251,12 @@ mod tests {
         );
         // Nothing listens on port 1, so connecting to the ssh port fails.
         let mut ssh_only_listeners = test_listeners("0.0.0.0:1", "127.0.0.1:8080");
-        ssh_only_listeners.own_addresses = vec![ssh_only_listeners.web.ip()];
+        ssh_only_listeners.own_addresses = vec![ssh_only_listeners.web_address.ip()];
         let help_text = ssh_only_listeners.connection_help("linux").await.concat();
         assert!(help_text.contains("set public_url"), "{help_text}");
         // With a public URL, visitors reach the club through a proxy or a tunnel.
-        local.public_url = Some("https://example.org".parse().unwrap());
-        assert_eq!(local.connection_help("linux").await, [""; 0]);
+        local_listeners.public_url = Some("https://example.org".parse().unwrap());
+        assert_eq!(local_listeners.connection_help("linux").await, [""; 0]);
     }
 
     #[tokio::test]

@@ -30,7 +30,7 @@ pub struct VisitorProfile {
 
 impl VisitorProfile {
     /// Finds out the settings and the rights of a person who comes in.
-    pub async fn of(
+    pub async fn load_for_person(
         server: &Server,
         person: Person,
         language: Language,
@@ -40,7 +40,7 @@ impl VisitorProfile {
         let member = server.member_with_name(person.name.as_str()).await.ok();
         VisitorProfile {
             is_host: member.as_ref().is_some_and(|member| member.is_host),
-            settings_toml: member.map_or_else(String::new, |member| member.settings),
+            settings_toml: member.map_or_else(String::new, |member| member.settings_toml),
             person,
             system_language: language,
             abilities,

@@ -22,7 +22,7 @@ pub enum UrlError {
     #[error(
         "the address of the page is not known. Start the club once, or set public_url in club.toml"
     )]
-    Unknown,
+    UnknownBeforeFirstStart,
 }
 
 impl PublicUrl {
@@ -37,7 +37,7 @@ impl PublicUrl {
     ) -> Result<PublicUrl, UrlError> {
         configured_url
             .or_else(|| fs::read_to_string(folder.join(URL_FILE)).ok()?.parse().ok())
-            .ok_or(UrlError::Unknown)
+            .ok_or(UrlError::UnknownBeforeFirstStart)
     }
 
     /// Writes the address to a file in `folder`, from which

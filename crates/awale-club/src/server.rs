@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use crate::hub::{Hub, is_log_due};
-use crate::pool::JobPool;
+use crate::job_pool::JobPool;
 use crate::quota::AddressQuota;
 use crate::settings::Settings;
 use crate::store::Result;
@@ -36,7 +36,7 @@ pub struct Server {
     pub ssh_command: String,
     /// Guests with their secrets, in memory only, so that a guest whose connection was lost returns
     /// to the same seat. The last visitors are at the end; the number is limited.
-    pub(crate) guest_secrets: Mutex<Vec<(String, Person)>>,
+    pub(crate) guests_with_secrets: Mutex<Vec<(String, Person)>>,
     pub(crate) new_name_quota: Arc<AddressQuota>,
     pub(crate) wrong_code_quota: AddressQuota,
     /// The addresses and names of visitors whose keys russh could not read, with the times. russh
@@ -79,7 +79,7 @@ impl Server {
             rejection_permits: Arc::new(Semaphore::new(MAX_CONCURRENT_REJECTIONS)),
             page_url,
             ssh_command,
-            guest_secrets: Mutex::default(),
+            guests_with_secrets: Mutex::default(),
             new_name_quota: Arc::new(AddressQuota::new(
                 "names_per_address",
                 limits.names_per_address,
@@ -99,11 +99,11 @@ impl Server {
     /// # Errors
     /// If the name is not valid, no member has it, or the store cannot be read.
     pub async fn member_with_name(&self, name: &str) -> Result<Member, Refusal> {
-        let name = Name::new(name).map_err(|_| Refusal::Nobody)?;
+        let name = Name::new(name).map_err(|_| Refusal::NobodyWithName)?;
         self.hub
             .run_in_hub(move |store, _, _| store.member_with_name(&name))
             .await?
-            .ok_or(Refusal::Nobody)
+            .ok_or(Refusal::NobodyWithName)
     }
 
     /// Whether the person is a member who is a host of the club.
@@ -117,22 +117,24 @@ impl Server {
     pub async fn make_first_host(&self) -> Option<(Name, String)> {
         let token = new_link_token()?;
         let link = self.page_url.secret_link(&token);
-        let host = self.hub.run_in_hub(move |store, _, now| {
+        let make_host_query = self.hub.run_in_hub(move |store, _, now| {
             if store.members()?.iter().any(|member| member.is_host) {
                 return Ok(None);
             }
             let mut name = "Host".to_owned();
             for number in 2.. {
-                let Ok(host) = Name::new(&name) else { break };
-                if let Some(person) = store.register_with_link(&host, &token, now.unix_ms)? {
+                let Ok(host_name) = Name::new(&name) else {
+                    break;
+                };
+                if let Some(person) = store.register_with_link(&host_name, &token, now.unix_ms)? {
                     store.set_host(person.id, true)?;
-                    return Ok(Some((host, link)));
+                    return Ok(Some((host_name, link)));
                 }
                 name = format!("Host-{number}");
             }
             Ok(None)
         });
-        host.await.ok()?
+        make_host_query.await.ok()?
     }
 
     /// Whether the owner of the key with this fingerprint may log in.
@@ -155,7 +157,7 @@ impl Server {
             .collect::<Option<_>>()
             .ok_or_else(|| io::Error::other("the system has no random numbers"))?;
         let cards_to_store = cards.clone();
-        let renewed = self.hub.run_in_hub(move |store, club, now| {
+        let renewal_query = self.hub.run_in_hub(move |store, club, now| {
             let people = store.renew_secrets(&cards_to_store, now.unix_ms)?;
             for person in people.iter().flatten() {
                 club.set_member_name(now, person);
@@ -167,7 +169,7 @@ impl Server {
             link: self.page_url.secret_link(&token),
             code,
         };
-        Ok(renewed
+        Ok(renewal_query
             .await?
             .then(|| cards.into_iter().map(card_of).collect()))
     }
@@ -223,7 +225,7 @@ impl Server {
     pub async fn close_club(&self) {
         self.closing_token.cancel();
         self.hub.close_club().await;
-        self.pool.close_pool();
+        self.pool.stop_all_jobs();
         self.closed_token.cancel();
     }
 }
@@ -251,14 +253,14 @@ pub async fn shut_down_and_drain(mut socket: TcpStream) -> std::io::Result<()> {
 #[derive(Debug, Default)]
 struct ConnectionSlots {
     /// All connections of an address share a slot, so its count is their number.
-    by_address: HashMap<IpAddr, Weak<()>>,
+    slots_by_address: HashMap<IpAddr, Weak<()>>,
     /// The time of the last log line about a full club.
     last_logged: Option<Instant>,
 }
 
 impl ConnectionSlots {
-    fn live_count(&self) -> usize {
-        self.by_address.values().map(Weak::strong_count).sum()
+    fn open_connection_count(&self) -> usize {
+        self.slots_by_address.values().map(Weak::strong_count).sum()
     }
 }
 
@@ -282,11 +284,13 @@ impl ConnectionLimiter {
     /// If a limit is reached: the id of the message for the visitor.
     pub fn count_connection(&self, address: IpAddr) -> Result<ConnectionSlot, &'static str> {
         let mut slots = self.slots.lock();
-        slots.by_address.retain(|_, slot| slot.strong_count() > 0);
-        let is_full = slots.live_count() >= self.max_connections;
-        let slot = slots.by_address.get(&address).and_then(Weak::upgrade);
+        slots
+            .slots_by_address
+            .retain(|_, slot| slot.strong_count() > 0);
+        let is_full = slots.open_connection_count() >= self.max_connections;
+        let slot = slots.slots_by_address.get(&address).and_then(Weak::upgrade);
         let slot = slot.unwrap_or_default();
-        let (message_id, setting_name, max) = if is_full {
+        let (message_id, setting_name, max_count) = if is_full {
             ("club-full", "connections", self.max_connections)
         } else if Arc::strong_count(&slot) > self.max_per_address {
             (
@@ -295,17 +299,19 @@ impl ConnectionLimiter {
                 self.max_per_address,
             )
         } else {
-            slots.by_address.insert(address, Arc::downgrade(&slot));
+            slots
+                .slots_by_address
+                .insert(address, Arc::downgrade(&slot));
             return Ok(slot);
         };
         if is_log_due(&mut slots.last_logged) {
-            log::warn!("no room for {address} ({setting_name} = {max})");
+            log::warn!("no room for {address} ({setting_name} = {max_count})");
         }
         Err(message_id)
     }
 
     /// Returns the number of open connections.
     pub fn connection_count(&self) -> usize {
-        self.slots.lock().live_count()
+        self.slots.lock().open_connection_count()
     }
 }

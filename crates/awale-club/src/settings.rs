@@ -160,7 +160,7 @@ impl Settings {
 
 impl Limits {
     /// Returns the time without a sign of life after which a page is disconnected.
-    pub const fn stall_timeout(&self) -> Duration {
+    pub const fn page_stall_timeout(&self) -> Duration {
         Duration::from_secs(self.stalled_seconds)
     }
 }

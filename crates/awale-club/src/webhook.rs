@@ -35,18 +35,18 @@ impl Webhook {
     /// Reports that a turn has begun in a game with days per move, if its player is not in the
     /// club. Never waits.
     pub fn report_turn(&self, game: &LiveGame) {
-        let Some(seat) = game.awaited_player() else {
+        let Some(seat) = game.absent_player_to_move() else {
             return;
         };
-        let player = game.player_name(seat);
-        let opponent = game.player_name(seat.opponent());
-        let text = format!("It is {player}'s turn in the game against {opponent}.");
+        let player_name = game.player_name(seat);
+        let opponent_name = game.player_name(seat.opponent());
+        let text = format!("It is {player_name}'s turn in the game against {opponent_name}.");
         let report = json!({
             // Slack, Mattermost and others read `text`, Discord reads `content`.
             "text": text,
             "content": text,
-            "player": player,
-            "opponent": opponent,
+            "player": player_name,
+            "opponent": opponent_name,
             "game": game.setup.id,
             "variant": game.setup.terms.kind.id(),
         });

@@ -21,11 +21,11 @@ const RANDOM_LETTERS_IN_NAME: usize = 6;
 pub fn remove_temporary_files(folder: &Path) {
     remove_abandoned_files(folder, |name| name.starts_with(TEMPORARY_PREFIX));
     for name in file_names(folder) {
-        if let Some(target) = name
+        if let Some(target_name) = name
             .strip_prefix('.')
             .and_then(|name| name.strip_suffix(NEW_CONTENTS_SUFFIX))
         {
-            finish_interrupted_write(&folder.join(target));
+            finish_interrupted_write(&folder.join(target_name));
         }
     }
 }

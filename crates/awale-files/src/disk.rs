@@ -14,38 +14,38 @@ pub(super) enum WriteStep {
     /// Making the folder.
     MakeFolder,
     /// Making the temporary file.
-    Create,
+    CreateTemporaryFile,
     /// Writing into the temporary file.
-    Write,
+    WriteTemporaryFile,
     /// Copying the owner and the mode of the replaced file.
     CopyOwnerAndMode,
     /// Flushing the file to the disk.
-    Sync,
+    SyncFile,
     /// Renaming the file to its final name.
     Rename,
     /// Flushing the folder to the disk.
     SyncFolder,
     /// Overwriting a file in place.
-    Overwrite,
+    OverwriteInPlace,
 }
 
 impl WriteStep {
     /// All steps, with their names in `AWALE_REHEARSE_DISK`.
     pub(super) const ALL: [(&'static str, WriteStep); 8] = [
         ("folder", WriteStep::MakeFolder),
-        ("create", WriteStep::Create),
-        ("write", WriteStep::Write),
+        ("create", WriteStep::CreateTemporaryFile),
+        ("write", WriteStep::WriteTemporaryFile),
         ("keep", WriteStep::CopyOwnerAndMode),
-        ("sync", WriteStep::Sync),
+        ("sync", WriteStep::SyncFile),
         ("rename", WriteStep::Rename),
         ("sync-folder", WriteStep::SyncFolder),
-        ("overwrite", WriteStep::Overwrite),
+        ("overwrite", WriteStep::OverwriteInPlace),
     ];
 }
 
 /// The disk. In a test, one step of a write can be set to fail.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Disk {
+pub(super) struct FaultInjectingDisk {
     failing_step: Option<WriteStep>,
     /// Whether each flush of a file takes [`SLOW_FLUSH_TIME`], as on a hard disk that has to spin
     /// up.
@@ -55,18 +55,18 @@ pub(super) struct Disk {
 /// The time for a flush on a slow disk.
 const SLOW_FLUSH_TIME: Duration = Duration::from_secs(3);
 
-impl Disk {
+impl FaultInjectingDisk {
     /// The disk of the system. If the environment variable `AWALE_REHEARSE_DISK` names a step, this
     /// step always fails. If it is `slow`, each flush takes three seconds. Only tests set it.
-    pub(super) fn real_disk() -> Disk {
-        static DISK_FROM_ENVIRONMENT: LazyLock<Disk> = LazyLock::new(|| {
-            let requested = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
+    pub(super) fn from_environment() -> FaultInjectingDisk {
+        static DISK_FROM_ENVIRONMENT: LazyLock<FaultInjectingDisk> = LazyLock::new(|| {
+            let requested_rehearsal = std::env::var("AWALE_REHEARSE_DISK").unwrap_or_default();
             let named_step = WriteStep::ALL
                 .into_iter()
-                .find(|(name, _)| *name == requested);
-            Disk {
+                .find(|(name, _)| *name == requested_rehearsal);
+            FaultInjectingDisk {
                 failing_step: named_step.map(|(_, step)| step),
-                is_slow: requested == "slow",
+                is_slow: requested_rehearsal == "slow",
             }
         });
         *DISK_FROM_ENVIRONMENT
@@ -74,8 +74,8 @@ impl Disk {
 
     /// A disk on which `step` fails.
     #[cfg(test)]
-    pub(super) fn failing_at(step: WriteStep) -> Disk {
-        Disk {
+    pub(super) fn failing_at(step: WriteStep) -> FaultInjectingDisk {
+        FaultInjectingDisk {
             failing_step: Some(step),
             is_slow: false,
         }
@@ -85,12 +85,12 @@ impl Disk {
     pub(super) fn run_step<T>(
         self,
         step: WriteStep,
-        call: impl FnOnce() -> io::Result<T>,
+        system_call: impl FnOnce() -> io::Result<T>,
     ) -> io::Result<T> {
         if self.failing_step == Some(step) {
             Err(io::Error::other("this failure is rehearsed"))
         } else {
-            call()
+            system_call()
         }
     }
 
@@ -99,7 +99,9 @@ impl Disk {
         if self.is_slow {
             thread::sleep(SLOW_FLUSH_TIME);
         }
-        self.run_step(WriteStep::Sync, || ignore_unsupported_sync(file.sync_all()))
+        self.run_step(WriteStep::SyncFile, || {
+            ignore_unsupported_sync(file.sync_all())
+        })
     }
 
     /// Flushes the names in a folder to the disk.
@@ -134,18 +136,19 @@ fn ignore_unsupported_sync(sync_result: io::Result<()>) -> io::Result<()> {
 
 /// A writer into a file. If [`WriteStep::Write`] is to fail, it fails after half of the bytes, as
 /// on a full disk.
-pub(super) struct FailingWriter<'a> {
-    pub(super) disk: Disk,
+pub(super) struct FaultInjectingWriter<'a> {
+    pub(super) disk: FaultInjectingDisk,
     pub(super) file: &'a File,
 }
 
-impl Write for FailingWriter<'_> {
+impl Write for FaultInjectingWriter<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let mut file = self.file;
-        if self.disk.failing_step == Some(WriteStep::Write) {
+        if self.disk.failing_step == Some(WriteStep::WriteTemporaryFile) {
             file.write_all(&bytes[..bytes.len() / 2])?;
         }
-        self.disk.run_step(WriteStep::Write, || file.write(bytes))
+        self.disk
+            .run_step(WriteStep::WriteTemporaryFile, || file.write(bytes))
     }
 
     /// A file has no buffer, so there is nothing to flush.

@@ -11,7 +11,7 @@ pub enum FileError {
     /// The file is larger than the limit.
     TooLarge {
         /// The limit in bytes.
-        max: u64,
+        max_bytes: u64,
     },
     /// The file is not a regular file, but one of this kind.
     Special(SpecialFile),
@@ -27,7 +27,7 @@ pub enum FileError {
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileError::TooLarge { max } => write!(f, "larger than {} kB", max >> 10),
+            FileError::TooLarge { max_bytes: max } => write!(f, "larger than {} kB", max >> 10),
             FileError::Special(special) => write!(f, "{special}, not a regular file"),
             FileError::NotUtf8 { line, column } => {
                 write!(
@@ -55,7 +55,7 @@ pub enum SpecialFile {
     /// A block device, such as a disk.
     BlockDevice,
     /// Another kind of file.
-    Other,
+    OtherKind,
 }
 
 impl fmt::Display for SpecialFile {
@@ -66,7 +66,7 @@ impl fmt::Display for SpecialFile {
             SpecialFile::Socket => "a socket",
             SpecialFile::CharacterDevice => "a character device",
             SpecialFile::BlockDevice => "a block device",
-            SpecialFile::Other => "a special file",
+            SpecialFile::OtherKind => "a special file",
         })
     }
 }

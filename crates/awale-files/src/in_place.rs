@@ -17,7 +17,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
 
-use super::disk::{Disk, WriteStep};
+use super::disk::{FaultInjectingDisk, WriteStep};
 use super::owner;
 use super::target::{WriteTarget, folder_of};
 
@@ -36,7 +36,7 @@ fn new_contents_path(path: &Path) -> Option<PathBuf> {
 /// Overwrites the target with the contents of `new_file`. After a failure the target is unchanged,
 /// or [`finish_interrupted_write`] can complete the write.
 pub(super) fn overwrite(
-    disk: Disk,
+    disk: FaultInjectingDisk,
     target: &WriteTarget,
     new_file: NamedTempFile,
 ) -> io::Result<()> {
@@ -58,15 +58,19 @@ pub(super) fn overwrite(
 
 /// Removes the file with the new contents after they were copied. The removal is flushed: if the
 /// file came back after a power cut, it would undo the next write.
-fn remove_new_contents(disk: Disk, new_path: &Path) -> io::Result<()> {
+fn remove_new_contents(disk: FaultInjectingDisk, new_path: &Path) -> io::Result<()> {
     fs::remove_file(new_path)?;
     disk.sync_folder(folder_of(new_path))
 }
 
 /// Opens the file at `path` and appends the part of `new_file` beyond its end. Only this step needs
 /// disk space, and it can be undone by truncating the file.
-fn open_and_append_tail_of_new(disk: Disk, new_file: &File, path: &Path) -> io::Result<File> {
-    let old_file = disk.run_step(WriteStep::Overwrite, || {
+fn open_and_append_tail_of_new(
+    disk: FaultInjectingDisk,
+    new_file: &File,
+    path: &Path,
+) -> io::Result<File> {
+    let old_file = disk.run_step(WriteStep::OverwriteInPlace, || {
         OpenOptions::new().write(true).open(path)
     })?;
     let old_length = old_file.metadata()?.len();
@@ -80,15 +84,15 @@ fn open_and_append_tail_of_new(disk: Disk, new_file: &File, path: &Path) -> io::
 }
 
 /// Overwrites `old_file` with all of `new_file`.
-fn copy_from_start(disk: Disk, new_file: &File, old_file: &File) -> io::Result<()> {
+fn copy_from_start(disk: FaultInjectingDisk, new_file: &File, old_file: &File) -> io::Result<()> {
     copy_from_offset(0, new_file, old_file)?;
     old_file.set_len(new_file.metadata()?.len())?;
     disk.sync(old_file)
 }
 
-fn copy_from_offset(start: u64, mut new_file: &File, mut old_file: &File) -> io::Result<()> {
-    new_file.seek(SeekFrom::Start(start))?;
-    old_file.seek(SeekFrom::Start(start))?;
+fn copy_from_offset(start_offset: u64, mut new_file: &File, mut old_file: &File) -> io::Result<()> {
+    new_file.seek(SeekFrom::Start(start_offset))?;
+    old_file.seek(SeekFrom::Start(start_offset))?;
     io::copy(&mut new_file, &mut old_file).map(drop)
 }
 
@@ -115,7 +119,7 @@ fn finish_write_from(new_path: &Path, path: &Path) -> io::Result<()> {
     if new_file.try_lock().is_err() || !new_path.exists() {
         return Ok(());
     }
-    let disk = Disk::real_disk();
+    let disk = FaultInjectingDisk::from_environment();
     copy_from_start(
         disk,
         &new_file,

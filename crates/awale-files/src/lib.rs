@@ -26,7 +26,6 @@
 #![cfg_attr(doctest, doc = include_str!("../README.md"))]
 #![warn(missing_docs)]
 
-mod aside;
 mod cleanup;
 mod disk;
 mod file_error;
@@ -35,6 +34,7 @@ mod in_place;
 mod owner;
 mod read;
 mod scratch;
+mod set_aside;
 mod target;
 mod write;
 
@@ -42,7 +42,6 @@ use std::error::Error;
 use std::path::{Path, PathBuf};
 use std::{fmt, io};
 
-pub use aside::rename_aside;
 pub use cleanup::{remove_own_temporary_files, remove_temporary_files};
 pub use file_error::{FileError, SpecialFile};
 pub use folder_lock::{FolderLock, open_for_lock};
@@ -52,6 +51,7 @@ pub use read::{
     open_for_appending, read, read_file_or_pipe, read_stream, read_text, text_from_utf8,
 };
 pub use scratch::{ScratchFile, read_at};
+pub use set_aside::rename_aside;
 pub use write::{ensure_writable, make_folder, remove, write, write_new};
 pub use write::{remove_all, write_by_parts};
 

@@ -40,17 +40,17 @@ const NULL_DEVICE: &str = "/dev/null";
 /// assert_eq!(files::read(folder.path(), 100).unwrap_err().kind(), ErrorKind::InvalidInput);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn read(path: &Path, max: u64) -> io::Result<Vec<u8>> {
+pub fn read(path: &Path, max_bytes: u64) -> io::Result<Vec<u8>> {
     check_is_regular_file(&fs::metadata(path)?)?;
-    read_open_file(File::open(path)?, max)
+    read_open_file(File::open(path)?, max_bytes)
 }
 
 /// Reads the text of the regular file at `path`, at most `max` bytes.
 ///
 /// # Errors
 /// Returns the errors of [`read`], and an error if the file is not UTF-8.
-pub fn read_text(path: &Path, max: u64) -> io::Result<String> {
-    text_from_utf8(read(path, max)?)
+pub fn read_text(path: &Path, max_bytes: u64) -> io::Result<String> {
+    text_from_utf8(read(path, max_bytes)?)
 }
 
 /// Reads the bytes of a file whose name the user has given. Unlike [`read`], it also reads a named
@@ -58,15 +58,15 @@ pub fn read_text(path: &Path, max: u64) -> io::Result<String> {
 ///
 /// # Errors
 /// Returns the errors of [`read`].
-pub fn read_file_or_pipe(path: &Path, max: u64) -> io::Result<Vec<u8>> {
+pub fn read_file_or_pipe(path: &Path, max_bytes: u64) -> io::Result<Vec<u8>> {
     let metadata = fs::metadata(path)?;
     if path == Path::new(NULL_DEVICE) {
         return Ok(Vec::new());
     }
     if is_pipe(metadata.file_type()) {
-        return read_stream(File::open(path)?, max);
+        return read_stream(File::open(path)?, max_bytes);
     }
-    read(path, max)
+    read(path, max_bytes)
 }
 
 /// Converts `bytes` to text.
@@ -113,11 +113,11 @@ pub fn open_for_appending(path: &Path) -> io::Result<File> {
 ///
 /// # Errors
 /// Returns an error if there are more bytes, or if reading fails.
-pub fn read_stream(input: impl Read, max: u64) -> io::Result<Vec<u8>> {
+pub fn read_stream(input: impl Read, max_bytes: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    input.take(max + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > max {
-        Err(too_large_error(max))
+    input.take(max_bytes + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > max_bytes {
+        Err(too_large_error(max_bytes))
     } else {
         Ok(bytes)
     }
@@ -125,17 +125,20 @@ pub fn read_stream(input: impl Read, max: u64) -> io::Result<Vec<u8>> {
 
 /// Reads an open file. Its kind is checked again, because the file may have been replaced between
 /// the first check and opening it.
-fn read_open_file(file: File, max: u64) -> io::Result<Vec<u8>> {
+fn read_open_file(file: File, max_bytes: u64) -> io::Result<Vec<u8>> {
     let metadata = file.metadata()?;
     check_is_regular_file(&metadata)?;
-    if metadata.len() > max {
-        return Err(too_large_error(max));
+    if metadata.len() > max_bytes {
+        return Err(too_large_error(max_bytes));
     }
-    read_stream(file, max)
+    read_stream(file, max_bytes)
 }
 
-fn too_large_error(max: u64) -> io::Error {
-    io::Error::new(io::ErrorKind::FileTooLarge, FileError::TooLarge { max })
+fn too_large_error(max_bytes: u64) -> io::Error {
+    io::Error::new(
+        io::ErrorKind::FileTooLarge,
+        FileError::TooLarge { max_bytes },
+    )
 }
 
 fn check_is_regular_file(metadata: &fs::Metadata) -> io::Result<()> {
@@ -164,7 +167,7 @@ fn special_file_kind(file_type: FileType) -> SpecialFile {
         _ if file_type.is_socket() => SpecialFile::Socket,
         _ if file_type.is_char_device() => SpecialFile::CharacterDevice,
         _ if file_type.is_block_device() => SpecialFile::BlockDevice,
-        _ => SpecialFile::Other,
+        _ => SpecialFile::OtherKind,
     }
 }
 
@@ -173,7 +176,7 @@ fn special_file_kind(kind: FileType) -> SpecialFile {
     if kind.is_dir() {
         SpecialFile::Folder
     } else {
-        SpecialFile::Other
+        SpecialFile::OtherKind
     }
 }
 
@@ -241,15 +244,15 @@ mod tests {
             let error = reader(Path::new("/dev/zero"), 9).unwrap_err();
             assert_eq!(error.to_string(), "a character device, not a regular file");
         }
-        let socket = folder.path().join("socket");
-        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
+        let socket_path = folder.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket_path).unwrap();
         assert_eq!(
-            read(&socket, 9).unwrap_err().to_string(),
+            read(&socket_path, 9).unwrap_err().to_string(),
             "a socket, not a regular file"
         );
         assert_eq!(read_file_or_pipe(Path::new(NULL_DEVICE), 9).unwrap(), b"");
         for (path, kind) in [
-            (&*socket, "a socket"),
+            (&*socket_path, "a socket"),
             (folder.path(), "a folder"),
             (Path::new(NULL_DEVICE), "a character device"),
         ] {
@@ -258,10 +261,10 @@ mod tests {
                 format!("{kind}, not a regular file")
             );
         }
-        let log = folder.path().join("log");
+        let log_path = folder.path().join("log");
         for _ in 0..2 {
-            io::Write::write_all(&mut open_for_appending(&log).unwrap(), b"line\n").unwrap();
+            io::Write::write_all(&mut open_for_appending(&log_path).unwrap(), b"line\n").unwrap();
         }
-        assert_eq!(read_text(&log, 99).unwrap(), "line\nline\n");
+        assert_eq!(read_text(&log_path, 99).unwrap(), "line\nline\n");
     }
 }

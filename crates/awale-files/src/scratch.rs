@@ -7,14 +7,14 @@ use std::fs::File;
 use std::io;
 use std::path::Path;
 
-use super::disk::{Disk, WriteStep};
+use super::disk::{FaultInjectingDisk, WriteStep};
 
 /// A temporary file without a name, which only this process can use and which is removed when it is
 /// dropped.
 #[derive(Debug)]
 pub struct ScratchFile {
     file: File,
-    disk: Disk,
+    disk: FaultInjectingDisk,
 }
 
 impl ScratchFile {
@@ -23,9 +23,11 @@ impl ScratchFile {
     /// # Errors
     /// Returns an error if no file can be created there.
     pub fn new(folder: &Path) -> io::Result<ScratchFile> {
-        let disk = Disk::real_disk();
+        let disk = FaultInjectingDisk::from_environment();
         Ok(ScratchFile {
-            file: disk.run_step(WriteStep::Create, || tempfile::tempfile_in(folder))?,
+            file: disk.run_step(WriteStep::CreateTemporaryFile, || {
+                tempfile::tempfile_in(folder)
+            })?,
             disk,
         })
     }
@@ -35,8 +37,9 @@ impl ScratchFile {
     /// # Errors
     /// Returns an error if the disk is full or fails.
     pub fn write(&self, bytes: &[u8], offset: u64) -> io::Result<()> {
-        self.disk
-            .run_step(WriteStep::Write, || write_at(&self.file, bytes, offset))
+        self.disk.run_step(WriteStep::WriteTemporaryFile, || {
+            write_at(&self.file, bytes, offset)
+        })
     }
 
     /// Fills `bytes` from `offset`.

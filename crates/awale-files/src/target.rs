@@ -26,22 +26,22 @@ impl WriteTarget {
     /// Returns an error if they lead to something other than a regular file, in a circle, or to a
     /// folder that cannot be read.
     pub(super) fn resolve(path: &Path) -> io::Result<WriteTarget> {
-        let mut current = path.to_owned();
+        let mut current_path = path.to_owned();
         for _ in 0..MAX_FOLLOWED_LINKS {
-            match fs::symlink_metadata(&current) {
+            match fs::symlink_metadata(&current_path) {
                 Err(error) if error.kind() == io::ErrorKind::NotFound => {
                     return Ok(WriteTarget {
-                        path: current,
+                        path: current_path,
                         metadata: None,
                     });
                 }
                 Err(error) => return Err(error),
                 Ok(metadata) if metadata.is_symlink() => {
-                    current = folder_of(&current).join(fs::read_link(&current)?);
+                    current_path = folder_of(&current_path).join(fs::read_link(&current_path)?);
                 }
                 Ok(metadata) if metadata.is_file() => {
                     return Ok(WriteTarget {
-                        path: current,
+                        path: current_path,
                         metadata: Some(metadata),
                     });
                 }

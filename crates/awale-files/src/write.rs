@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::{Builder, NamedTempFile};
 
-use super::disk::{Disk, FailingWriter, WriteStep};
+use super::disk::{FaultInjectingDisk, FaultInjectingWriter, WriteStep};
 use super::target::{WriteTarget, folder_of};
 use super::{PathError, in_place, owner, path_error_at};
 
@@ -59,7 +59,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> {
 /// # Errors
 /// Returns the errors of [`write()`] and of `write_contents`.
 pub fn write_by_parts(path: &Path, write_contents: WriteContents<'_>) -> Result<(), PathError> {
-    replace(Disk::real_disk(), path, write_contents)
+    replace(FaultInjectingDisk::from_environment(), path, write_contents)
 }
 
 /// Writes `bytes` into a new file, atomically and durably.
@@ -68,7 +68,7 @@ pub fn write_by_parts(path: &Path, write_contents: WriteContents<'_>) -> Result<
 /// Returns an error if the file exists ([`io::ErrorKind::AlreadyExists`]), or if its folder cannot
 /// be written.
 pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> {
-    create_new_file(Disk::real_disk(), path, bytes.as_ref())
+    create_new_file(FaultInjectingDisk::from_environment(), path, bytes.as_ref())
 }
 
 /// Checks before long work that its result can be written to `path`. A temporary file of 64 kB is
@@ -88,7 +88,7 @@ pub fn write_new(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> 
 /// ```
 pub fn ensure_writable(path: &Path) -> Result<(), PathError> {
     let (disk, target) = (
-        Disk::real_disk(),
+        FaultInjectingDisk::from_environment(),
         WriteTarget::resolve(path).map_err(path_error_at(path))?,
     );
     let folder = target.folder();
@@ -105,7 +105,8 @@ pub fn ensure_writable(path: &Path) -> Result<(), PathError> {
 /// # Errors
 /// Returns an error if one cannot be created.
 pub fn make_folder(folder: &Path) -> Result<(), PathError> {
-    make_missing_folders(Disk::real_disk(), folder).map_err(path_error_at(folder))
+    make_missing_folders(FaultInjectingDisk::from_environment(), folder)
+        .map_err(path_error_at(folder))
 }
 
 /// Deletes the file at `path`, durably.
@@ -115,7 +116,7 @@ pub fn make_folder(folder: &Path) -> Result<(), PathError> {
 pub fn remove(path: &Path) -> Result<(), PathError> {
     fs::remove_file(path).map_err(path_error_at(path))?;
     let folder = folder_of(path);
-    Disk::real_disk()
+    FaultInjectingDisk::from_environment()
         .sync_folder(folder)
         .map_err(path_error_at(folder))
 }
@@ -126,23 +127,23 @@ pub fn remove(path: &Path) -> Result<(), PathError> {
 /// # Errors
 /// Returns an error if a file cannot be deleted, or the folder cannot be flushed.
 pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize> {
-    let (mut removed_count, mut last_removed) = (0, None);
+    let (mut removed_count, mut last_removed_path) = (0, None);
     for path in paths {
         match fs::remove_file(&path) {
-            Ok(()) => (removed_count, last_removed) = (removed_count + 1, Some(path)),
+            Ok(()) => (removed_count, last_removed_path) = (removed_count + 1, Some(path)),
             // The file never existed, or another program has deleted it.
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(error),
         }
     }
-    if let Some(path) = last_removed {
-        Disk::real_disk().sync_folder(folder_of(&path))?;
+    if let Some(path) = last_removed_path {
+        FaultInjectingDisk::from_environment().sync_folder(folder_of(&path))?;
     }
     Ok(removed_count)
 }
 
 pub(super) fn replace(
-    disk: Disk,
+    disk: FaultInjectingDisk,
     path: &Path,
     write_contents: WriteContents<'_>,
 ) -> Result<(), PathError> {
@@ -171,7 +172,11 @@ pub(super) fn replace(
 }
 
 /// Writes `bytes` into a new file. It is an error if the file exists.
-pub(super) fn create_new_file(disk: Disk, path: &Path, bytes: &[u8]) -> Result<(), PathError> {
+pub(super) fn create_new_file(
+    disk: FaultInjectingDisk,
+    path: &Path,
+    bytes: &[u8],
+) -> Result<(), PathError> {
     let folder = folder_of(path);
     let mut builder = temporary_file_builder();
     owner::set_new_file_mode(&mut builder);
@@ -197,17 +202,19 @@ fn temporary_file_builder() -> Builder<'static, 'static> {
 
 /// Creates a temporary file with its contents. It is removed when the result is dropped.
 fn create_temporary_file(
-    disk: Disk,
+    disk: FaultInjectingDisk,
     folder: &Path,
     builder: &Builder<'_, '_>,
     write_contents: WriteContents<'_>,
 ) -> io::Result<NamedTempFile> {
     let file = disk
-        .run_step(WriteStep::Create, || builder.tempfile_in(folder))
+        .run_step(WriteStep::CreateTemporaryFile, || {
+            builder.tempfile_in(folder)
+        })
         .map_err(without_temporary_name)?;
     // Without file locks a cleanup relies on the age of the file alone, so a failure is ignored.
     let _ = file.as_file().try_lock();
-    write_contents(&mut FailingWriter {
+    write_contents(&mut FaultInjectingWriter {
         disk,
         file: file.as_file(),
     })?;
@@ -217,7 +224,7 @@ fn create_temporary_file(
 /// Creates the missing folders on the way to `folder`, and then flushes their names to the disk,
 /// the deepest first. The first flush usually writes the whole journal of the file system, which
 /// includes the other names, so the other flushes take almost no time.
-fn make_missing_folders(disk: Disk, folder: &Path) -> io::Result<()> {
+fn make_missing_folders(disk: FaultInjectingDisk, folder: &Path) -> io::Result<()> {
     let missing_folders: Vec<&Path> = folder
         .ancestors()
         .take_while(|folder| !folder.as_os_str().is_empty() && !folder.is_dir())

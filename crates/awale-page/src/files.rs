@@ -52,18 +52,19 @@ pub fn page_html(words: &Words, parts: PageParts) -> String {
 fn fill_template(template: &str, words: &Words) -> String {
     let mut page = String::with_capacity(template.len());
     let mut remaining_template = template;
-    while let Some((before_placeholder, (message_id, after_placeholder))) = remaining_template
-        .split_once('{')
-        .and_then(|(before, after)| Some((before, after.split_once('}')?)))
+    while let Some((text_before_placeholder, (message_id, text_after_placeholder))) =
+        remaining_template
+            .split_once('{')
+            .and_then(|(before, after)| Some((before, after.split_once('}')?)))
     {
-        page.push_str(before_placeholder);
+        page.push_str(text_before_placeholder);
         let replacement = if message_id == "language" {
             words.language().code().to_owned()
         } else {
             words.get(message_id)
         };
         page.push_str(&markup_escaped(&replacement));
-        remaining_template = after_placeholder;
+        remaining_template = text_after_placeholder;
     }
     page + remaining_template
 }

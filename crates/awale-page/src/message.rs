@@ -12,7 +12,7 @@ use terminput::{
 #[derive(Clone, Debug)]
 pub enum PageInput {
     /// A key, a mouse event or pasted text.
-    Event(Event),
+    TerminalEvent(Event),
     /// A press of a button of the last frame: its key and its label.
     PressButton(String, String),
     /// A press of a row of the last frame's outline.
@@ -25,9 +25,9 @@ pub enum PageInput {
     },
     /// A mouse event on a pit or store of the board, by its number. Pressing a button there is a
     /// whole click.
-    BoardMouse(usize, MouseEventKind),
+    BoardMouseEvent(usize, MouseEventKind),
     /// Whether the browser asks for light colors.
-    LightThemePreferred(bool),
+    LightColorsPreferred(bool),
     /// A new size of the screen: columns and rows.
     Resize(u16, u16),
 }
@@ -38,7 +38,7 @@ impl PageInput {
     pub const fn is_from_person(&self) -> bool {
         !matches!(
             self,
-            PageInput::LightThemePreferred(_) | PageInput::Resize(..)
+            PageInput::LightColorsPreferred(_) | PageInput::Resize(..)
         )
     }
 }
@@ -134,17 +134,19 @@ impl PageMessage {
                 } else {
                     KeyModifiers::NONE
                 };
-                PageInput::Event(Event::Key(
+                PageInput::TerminalEvent(Event::Key(
                     KeyEvent::new(key_code(&name)?).modifiers(modifiers),
                 ))
             }
-            PageMessage::Mouse(what, column, row) => PageInput::Event(Event::Mouse(MouseEvent {
-                kind: what.event_kind(),
-                column,
-                row,
-                modifiers: KeyModifiers::NONE,
-            })),
-            PageMessage::Paste(text) => PageInput::Event(Event::Paste(text)),
+            PageMessage::Mouse(what, column, row) => {
+                PageInput::TerminalEvent(Event::Mouse(MouseEvent {
+                    kind: what.event_kind(),
+                    column,
+                    row,
+                    modifiers: KeyModifiers::NONE,
+                }))
+            }
+            PageMessage::Paste(text) => PageInput::TerminalEvent(Event::Paste(text)),
             PageMessage::Button(key, what) => PageInput::PressButton(key, what),
             PageMessage::Row(part, text, step) => {
                 let press = match step {
@@ -159,8 +161,10 @@ impl PageMessage {
                 }
             }
             PageMessage::Size(columns, rows) => PageInput::Resize(columns, rows),
-            PageMessage::Place(number, what) => PageInput::BoardMouse(number, what.event_kind()),
-            PageMessage::Light(is_light) => PageInput::LightThemePreferred(is_light),
+            PageMessage::Place(number, what) => {
+                PageInput::BoardMouseEvent(number, what.event_kind())
+            }
+            PageMessage::Light(is_light) => PageInput::LightColorsPreferred(is_light),
         })
     }
 }

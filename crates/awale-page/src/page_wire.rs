@@ -29,7 +29,7 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::mem;
 
-use awale_app::app::{ClockOutline, Outline};
+use awale_app::app::{ClockTextOutline, TextOutline};
 use awale_study::words::Words;
 use ratatui::buffer::{Cell, CellWidth};
 use ratatui::layout::Size;
@@ -51,7 +51,7 @@ pub struct PageWire {
     /// The hash of each part of the outline, as the page received it last.
     sent_part_hashes: Vec<u64>,
     /// The clocks that were last sent to the page.
-    sent_clocks: Vec<ClockOutline>,
+    sent_clocks: Vec<ClockTextOutline>,
     /// The last data for the board that was sent to the page.
     last_sent_frame: BoardFrame,
 }
@@ -94,29 +94,30 @@ impl Wire for PageWire {
         let mut cell_bytes = Vec::new();
         let mut styled_run: Option<StyledRun> = None;
         for (x, y, cell) in cells {
-            let mut style = [0; 10];
-            style[..4].copy_from_slice(&color_number(cell.fg).to_le_bytes());
-            style[4..8].copy_from_slice(&color_number(cell.bg).to_le_bytes());
+            let mut style_bytes = [0; 10];
+            style_bytes[..4].copy_from_slice(&color_number(cell.fg).to_le_bytes());
+            style_bytes[4..8].copy_from_slice(&color_number(cell.bg).to_le_bytes());
             let wide_flag = if cell.cell_width() > 1 {
                 WIDE_CELL_FLAG
             } else {
                 0
             };
-            style[8..].copy_from_slice(&(cell.modifier.bits() | wide_flag).to_le_bytes());
+            style_bytes[8..].copy_from_slice(&(cell.modifier.bits() | wide_flag).to_le_bytes());
             let mut current_run = match styled_run.take() {
                 Some(styled_run)
-                    if styled_run.next_position == (x, y) && styled_run.style == style =>
+                    if styled_run.next_position == (x, y)
+                        && styled_run.style_bytes == style_bytes =>
                 {
                     styled_run
                 }
                 _ => {
                     cell_bytes.extend(x.to_le_bytes());
                     cell_bytes.extend(y.to_le_bytes());
-                    cell_bytes.extend(style);
+                    cell_bytes.extend(style_bytes);
                     cell_bytes.extend([0; 2]);
                     StyledRun {
                         next_position: (x, y),
-                        style,
+                        style_bytes,
                         cell_count: 0,
                         count_offset: cell_bytes.len() - 2,
                     }
@@ -142,20 +143,20 @@ impl Wire for PageWire {
         }
     }
 
-    fn end_frame(&mut self, outline: Option<&Outline>, _: &Words) {
+    fn end_frame(&mut self, outline: Option<&TextOutline>, _: &Words) {
         let Some(outline) = outline else { return };
         if let Ok(Json::Object(mut fields)) = serde_json::to_value(outline) {
             let parts = fields.remove("parts");
-            let sent_outline_hashes = &mut self.sent_outline_field_hashes;
+            let field_hashes = &mut self.sent_outline_field_hashes;
             fields.retain(|name, field| {
                 let field_hash = json_hash(field);
-                sent_outline_hashes.insert(name.clone(), field_hash) != Some(field_hash)
+                field_hashes.insert(name.clone(), field_hash) != Some(field_hash)
             });
             if let Some(Json::Array(parts)) = parts {
                 let part_hashes: Vec<u64> = parts.iter().map(json_hash).collect();
                 if part_hashes != self.sent_part_hashes {
                     let parts_delta_json =
-                        changed_parts(&self.sent_part_hashes, &part_hashes, parts);
+                        delta_of_parts(&self.sent_part_hashes, &part_hashes, parts);
                     fields.insert("parts".to_owned(), parts_delta_json);
                     self.sent_part_hashes = part_hashes;
                 }
@@ -175,11 +176,11 @@ impl Wire for PageWire {
         let previous_frame = mem::replace(&mut self.last_sent_frame, frame.clone());
         let BoardFrame {
             board_fields: board,
-            colors,
+            theme_colors: colors,
             open_screen_count: depth,
             is_typing,
         } = frame;
-        if previous_frame.colors != colors {
+        if previous_frame.theme_colors != colors {
             self.push_record(b'T', &json_bytes(&colors));
         }
         if (previous_frame.open_screen_count, previous_frame.is_typing) != (depth, is_typing) {
@@ -200,14 +201,14 @@ impl Wire for PageWire {
         }
     }
 
-    fn set_mouse_reporting(&mut self, on: bool) {
-        self.push_record(b'M', &[u8::from(on)]);
+    fn set_mouse_reporting(&mut self, is_enabled: bool) {
+        self.push_record(b'M', &[u8::from(is_enabled)]);
     }
 
     fn ring_bell(&mut self, reason: BellReason, text: &str) {
         let reason_name = match reason {
             BellReason::VisitorsTurn => "move",
-            BellReason::Challenge => "challenge",
+            BellReason::ChallengeReceived => "challenge",
             BellReason::ProgramBell => "own",
         };
         self.push_record(b'B', &json_bytes(&(reason_name, text)));
@@ -251,7 +252,7 @@ fn json_hash(value: &Json) -> u64 {
 /// Returns the field `parts` of the record `W`. Each run of parts that the page already has is
 /// replaced by a pair: the index of its first part in the last outline, and the number of its
 /// parts. `old_hashes` and `new_hashes` are the hashes of the parts of both outlines.
-fn changed_parts(old_hashes: &[u64], new_hashes: &[u64], parts: Vec<Json>) -> Json {
+fn delta_of_parts(old_hashes: &[u64], new_hashes: &[u64], parts: Vec<Json>) -> Json {
     let old_indices: HashMap<u64, usize> = old_hashes.iter().copied().zip(0..).collect();
     let mut new_parts_and_unchanged_runs = Vec::new();
     let mut unchanged_run: Option<(usize, usize)> = None;
@@ -299,7 +300,7 @@ fn color_number(color: Color) -> u32 {
 struct StyledRun {
     /// The column and row after the last cell, where the next cell of the run must be.
     next_position: (u16, u16),
-    style: [u8; 10],
+    style_bytes: [u8; 10],
     cell_count: u16,
     /// The offset in the message at which the number of cells of this run is written.
     count_offset: usize,

@@ -39,12 +39,12 @@ impl StoredFrame {
         draw(&mut terminal.get_frame());
         let buffer = terminal.current_buffer_mut();
         send(&self.restored_buffer(area), buffer);
-        *self = StoredFrame::of(buffer);
+        *self = StoredFrame::from_buffer(buffer);
         buffer.reset();
         SHARED_TERMINAL.set(Some((area, terminal)));
     }
 
-    fn of(buffer: &Buffer) -> StoredFrame {
+    fn from_buffer(buffer: &Buffer) -> StoredFrame {
         let mut indices_by_cell: HashMap<&Cell, u16> = HashMap::new();
         let mut frame = StoredFrame::default();
         let mut last_cell_and_index: Option<(&Cell, u16)> = None;

@@ -2,7 +2,9 @@
 
 use std::time::Duration;
 
-use awale_app::app::{Action, App, Effect, Event, Outline, OutlinePart, Renderer, RowPress};
+use awale_app::app::{
+    Action, App, Effect, Event, Renderer, RowPress, TextOutline, TextOutlinePart,
+};
 use awale_board::board::shown_board::{ShownBoard, theme_colors_json};
 use awale_tui::screens;
 use ratatui::layout::Rect;
@@ -23,12 +25,12 @@ pub struct AppView<W: Wire> {
     wire: W,
     last_frame: StoredFrame,
     area: Rect,
-    max_size: (u16, u16),
+    max_window_size: (u16, u16),
     is_mouse_enabled: bool,
     /// The title that the view has given to the window; empty if the window shows its own title.
     title: String,
     /// The time of the last tick; `None` while no tick is due.
-    last_tick: Option<Instant>,
+    last_tick_time: Option<Instant>,
     needs_redraw: bool,
     needs_full_redraw: bool,
 }
@@ -40,14 +42,14 @@ impl<W: Wire> AppView<W> {
         mut renderer: Renderer,
         mut wire: W,
         size: (u16, u16),
-        max_size: (u16, u16),
+        max_window_size: (u16, u16),
     ) -> AppView<W> {
         let is_mouse_enabled = app.context.settings.mouse;
-        let area = clamped_area(size, max_size);
+        let area = clamped_area(size, max_window_size);
         wire.begin_session(area.as_size());
         wire.set_mouse_reporting(is_mouse_enabled);
         if W::NEEDS_OUTLINE {
-            renderer = renderer.with_outline();
+            renderer = renderer.with_text_outline();
             renderer.set_leaves_picture_room(true);
         }
         AppView {
@@ -56,10 +58,10 @@ impl<W: Wire> AppView<W> {
             wire,
             last_frame: StoredFrame::default(),
             area,
-            max_size,
+            max_window_size,
             is_mouse_enabled,
             title: String::new(),
-            last_tick: None,
+            last_tick_time: None,
             needs_redraw: true,
             needs_full_redraw: false,
         }
@@ -91,22 +93,22 @@ impl<W: Wire> AppView<W> {
     }
 
     /// The outline of the last frame, that is its texts, rows and buttons, if the wire needs it.
-    pub fn outline(&self) -> Option<&Outline> {
+    pub fn outline(&self) -> Option<&TextOutline> {
         self.renderer.outline()
     }
 
     /// Handles input of a page. Returns the effects.
     pub fn handle_input(&mut self, input: PageInput) -> Vec<Effect> {
         match input {
-            PageInput::Event(event) => self.handle_terminal_event(&event),
+            PageInput::TerminalEvent(event) => self.handle_terminal_event(&event),
             PageInput::PressButton(key, what) => self.press_button(&key, &what),
             PageInput::PressRow {
                 part_index: part,
                 row_text: text,
                 press,
             } => self.press_row(part, &text, press),
-            PageInput::BoardMouse(number, kind) => self.point_at_board_place(number, kind),
-            PageInput::LightThemePreferred(is_light) => {
+            PageInput::BoardMouseEvent(number, kind) => self.point_at_board_place(number, kind),
+            PageInput::LightColorsPreferred(is_light) => {
                 self.set_light_theme_preferred(is_light);
                 Vec::new()
             }
@@ -147,25 +149,32 @@ impl<W: Wire> AppView<W> {
             .outline()
             .and_then(|outline| outline.parts.get(part_index));
         let row_action = match outline_part {
-            Some(OutlinePart::Row(row)) if row.label_and_value() == text => row.press_action(press),
+            Some(TextOutlinePart::Row(row)) if row.label_and_value() == text => {
+                row.press_action(press)
+            }
             _ => None,
         };
         row_action.map_or_else(Vec::new, |action| self.handle_event(Event::Action(action)))
     }
 
     /// Handles a mouse event on a pit or store of the last frame's board, given by its number.
-    fn point_at_board_place(&mut self, board_place: usize, kind: MouseEventKind) -> Vec<Effect> {
+    fn point_at_board_place(
+        &mut self,
+        board_place_number: usize,
+        event_kind: MouseEventKind,
+    ) -> Vec<Effect> {
         self.needs_redraw = true;
         let board = self.renderer.shown_board();
-        let Some(clicked_cell) = board.and_then(|board| board.click_cell(board_place)) else {
+        let Some(clicked_cell) = board.and_then(|board| board.click_cell(board_place_number))
+        else {
             return Vec::new();
         };
-        let release = MouseEventKind::Up(MouseButton::Left);
-        let is_press = matches!(kind, MouseEventKind::Down(_));
-        let event_kinds = [Some(kind), is_press.then_some(release)];
-        let mouse_event = |kind| {
+        let release_event_kind = MouseEventKind::Up(MouseButton::Left);
+        let is_press = matches!(event_kind, MouseEventKind::Down(_));
+        let event_kinds = [Some(event_kind), is_press.then_some(release_event_kind)];
+        let mouse_event = |event_kind| {
             TerminalEvent::Mouse(MouseEvent {
-                kind,
+                kind: event_kind,
                 column: clicked_cell.x,
                 row: clicked_cell.y,
                 modifiers: KeyModifiers::NONE,
@@ -181,14 +190,14 @@ impl<W: Wire> AppView<W> {
 
     /// Sets whether the setting `auto` chooses the light theme; otherwise the setting chooses the
     /// usual theme.
-    pub fn set_light_theme_preferred(&mut self, is_light: bool) {
-        self.renderer.prefer_light_theme(is_light);
+    pub fn set_light_theme_preferred(&mut self, prefers_light_colors: bool) {
+        self.renderer.prefer_light_theme(prefers_light_colors);
         self.needs_redraw = true;
     }
 
     /// Changes the size of the window, in columns and rows.
     pub fn resize(&mut self, size: (u16, u16)) {
-        let area = clamped_area(size, self.max_size);
+        let area = clamped_area(size, self.max_window_size);
         if area != self.area {
             self.area = area;
             self.redraw_all_cells();
@@ -203,7 +212,7 @@ impl<W: Wire> AppView<W> {
 
     /// Returns the time until the next tick; `None` while nothing moves.
     pub fn next_tick(&self) -> Option<Duration> {
-        let time_since_tick = self.last_tick.map(|since| since.elapsed());
+        let time_since_tick = self.last_tick_time.map(|since| since.elapsed());
         let time_since_tick = time_since_tick.unwrap_or_default();
         self.app
             .next_tick()
@@ -212,7 +221,7 @@ impl<W: Wire> AppView<W> {
 
     /// Advances animations by the time since the last tick. Returns the effects.
     pub fn tick(&mut self) -> Vec<Effect> {
-        match self.last_tick.take() {
+        match self.last_tick_time.take() {
             Some(since) => self.handle_event(Event::Tick(since.elapsed())),
             None => Vec::new(),
         }
@@ -222,9 +231,9 @@ impl<W: Wire> AppView<W> {
     /// runs.
     pub fn schedule_tick(&mut self) {
         if self.app.next_tick().is_none() {
-            self.last_tick = None;
+            self.last_tick_time = None;
         } else {
-            self.last_tick.get_or_insert_with(Instant::now);
+            self.last_tick_time.get_or_insert_with(Instant::now);
         }
     }
 
@@ -257,8 +266,8 @@ impl<W: Wire> AppView<W> {
             |frame| screens::draw(frame, app, renderer),
             |before, now| wire.draw_cells(before.diff(now).into_iter()),
         );
-        if let Some(max_scrolled_lines) = renderer.take_scrollable_line_count() {
-            app.limit_scrolling(max_scrolled_lines);
+        if let Some(max_scrolled_line_count) = renderer.take_scrollable_line_count() {
+            app.limit_scrolling(max_scrolled_line_count);
         }
         wire.end_frame(renderer.outline(), &app.context.words);
         wire.show_page_frame(&|| BoardFrame {
@@ -266,12 +275,12 @@ impl<W: Wire> AppView<W> {
                 .shown_board()
                 .map(ShownBoard::to_json)
                 .unwrap_or_default(),
-            colors: theme_colors_json(renderer.theme()),
+            theme_colors: theme_colors_json(renderer.theme()),
             open_screen_count: app.screens().count() + usize::from(app.confirmation().is_some()),
             is_typing: app.is_typing(),
         });
         if self.app.on_frame_drawn() {
-            self.last_tick = None;
+            self.last_tick_time = None;
         }
         self.schedule_tick();
         self.wire.take_bytes()

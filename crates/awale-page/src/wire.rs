@@ -1,7 +1,7 @@
 //! The output of a [`AppView`](crate::view::AppView). A [`Wire`] buffers output until the
 //! connection takes it.
 
-use awale_app::app::Outline;
+use awale_app::app::TextOutline;
 use awale_study::words::Words;
 use ratatui::buffer::Cell;
 use ratatui::layout::Size;
@@ -13,7 +13,7 @@ pub struct BoardFrame {
     /// The fields of the board on the screen; empty if no board is shown.
     pub board_fields: Map<String, Json>,
     /// The colors of the theme as JSON.
-    pub colors: Json,
+    pub theme_colors: Json,
     /// The number of open screens and questions, which *Back* closes one by one.
     pub open_screen_count: usize,
     /// Whether the visitor types into a text field.
@@ -26,7 +26,7 @@ pub enum BellReason {
     /// The visitor has the move, or a game of the visitor begins.
     VisitorsTurn,
     /// Another person challenges the visitor.
-    Challenge,
+    ChallengeReceived,
     /// The bell of the program itself, for example when a computer has moved in the visitor's own
     /// game.
     ProgramBell,
@@ -56,7 +56,7 @@ pub trait Wire: Send + 'static {
     fn show_page_frame(&mut self, _frame: &dyn Fn() -> BoardFrame) {}
     /// Ends a frame: called after its cells are drawn, with its outline if the wire
     /// [needs](Wire::NEEDS_OUTLINE) it.
-    fn end_frame(&mut self, outline: Option<&Outline>, words: &Words);
+    fn end_frame(&mut self, outline: Option<&TextOutline>, words: &Words);
     /// Switches the reporting of the mouse on or off.
     fn set_mouse_reporting(&mut self, _on: bool) {}
     /// Rings the bell, to call the visitor. `text` says what has happened; it may be empty.

@@ -192,8 +192,8 @@ impl FastRules {
     pub fn new(rules: &Rules) -> FastRules {
         FastRules {
             sow_stores: rules.sow_stores,
-            grand_slams_are_illegal: rules.grand_slam == GrandSlamRule::Illegal,
-            feeding_is_required: rules.feeding == FeedingRule::Required,
+            grand_slams_are_illegal: rules.grand_slam == GrandSlamRule::SlamIllegal,
+            feeding_is_required: rules.feeding == FeedingRule::MustFeed,
             mover_takes_leftovers: rules.leftovers == LeftoversRule::MoverTakesAll,
             leftovers_are_shared_on_repetition: rules.repetition == RepetitionRule::EachGetsHalf,
             win_at: rules.win_at.map_or(i32::MAX, i32::from),
@@ -229,15 +229,16 @@ impl FastRules {
         } else {
             &SOWINGS_INTO_PITS
         };
-        let sowing = &sowing_table[column][seeds];
-        let my_packed_seeds = board.my_packed_seeds.wrapping_add(sowing.my_change);
-        let their_packed_seeds = board.their_packed_seeds + sowing.their_change;
+        let sowing_delta = &sowing_table[column][seeds];
+        let my_packed_seeds = board.my_packed_seeds.wrapping_add(sowing_delta.my_change);
+        let their_packed_seeds = board.their_packed_seeds + sowing_delta.their_change;
         // Step 2, capture: of the opponent's pits up to the last one sown, take those after the
         // highest pit that holds neither two nor three seeds.
         let captured_seed_bytes = their_packed_seeds
-            & sowing.capturable_bytes_mask
+            & sowing_delta.capturable_bytes_mask
             & !mask_up_to_highest_mark(
-                mark_bytes_not_two_or_three(their_packed_seeds) & sowing.capturable_bytes_mask,
+                mark_bytes_not_two_or_three(their_packed_seeds)
+                    & sowing_delta.capturable_bytes_mask,
             );
         // Step 3: if the opponent has no seeds left, the rules decide what the move does.
         if (their_packed_seeds ^ captured_seed_bytes) & PITS_MASK == 0 {

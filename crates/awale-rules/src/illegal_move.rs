@@ -9,7 +9,7 @@ pub enum IllegalMove {
     /// The game is over.
     GameOver,
     /// The pit belongs to the opponent.
-    OpponentPit,
+    PitOfOpponent,
     /// The pit has no seeds.
     EmptyPit,
     /// The move would capture all the opponent's seeds, and these rules forbid that.
@@ -23,7 +23,7 @@ impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             IllegalMove::GameOver => "the game is over",
-            IllegalMove::OpponentPit => "this pit belongs to the opponent",
+            IllegalMove::PitOfOpponent => "this pit belongs to the opponent",
             IllegalMove::EmptyPit => "this pit is empty",
             IllegalMove::ForbiddenGrandSlam => "this would capture all the opponent's seeds",
             IllegalMove::StarvesOpponent => "the opponent has no seeds, and this move gives none",

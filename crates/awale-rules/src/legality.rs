@@ -10,7 +10,7 @@ impl Position {
     /// ended.
     pub(crate) fn check_sowing(&self, pit: Pit) -> Result<(), IllegalMove> {
         if pit.seat() != self.to_move {
-            Err(IllegalMove::OpponentPit)
+            Err(IllegalMove::PitOfOpponent)
         } else if self.seeds(pit) == 0 {
             Err(IllegalMove::EmptyPit)
         } else if self.is_forbidden_slam(pit) {
@@ -24,7 +24,7 @@ impl Position {
 
     /// Whether the side to move must feed: the opponent has no seeds, and the rules require it.
     pub fn must_feed(&self) -> bool {
-        self.rules.feeding == FeedingRule::Required
+        self.rules.feeding == FeedingRule::MustFeed
             && self.seeds_in_row(self.to_move.opponent()) == 0
     }
 }

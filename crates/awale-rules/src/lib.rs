@@ -63,7 +63,7 @@ mod variant;
 
 pub use bot::{Bot, IllegalBotMove, play_out};
 pub use fast_board::{FastBoard, FastRules};
-pub use game::{Game, Outcome, PerSeat, Seat, Tally, find_repetition};
+pub use game::{FinalResult, Game, Outcome, PerSeat, Seat, find_repetition};
 pub use illegal_move::IllegalMove;
 pub use notation::PositionError;
 pub use pit::{PITS, Pit, ROW};

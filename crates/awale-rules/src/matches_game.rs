@@ -4,7 +4,7 @@
 use std::error::Error;
 use std::fmt;
 
-use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
+use crate::game::{FinalResult, Game, Outcome, PerSeat, Seat};
 
 /// The two numbers that define a game of matches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -279,8 +279,8 @@ impl Game for Heap {
 
     fn outcome(&self) -> Option<Outcome<LastMatchTakenBy>> {
         (self.matches_left == 0).then(|| Outcome {
-            tally: Tally {
-                counts: self.collected_counts(),
+            final_result: FinalResult {
+                final_counts: self.collected_counts(),
                 winner: Some(self.to_move),
             },
             ending: LastMatchTakenBy(self.to_move.opponent()),
@@ -292,16 +292,16 @@ impl Game for Heap {
     }
 
     /// The last match was not taken, so neither side has lost.
-    fn tally_when_agreed(&self) -> Tally {
-        Tally {
-            counts: self.collected_counts(),
+    fn result_when_agreed(&self) -> FinalResult {
+        FinalResult {
+            final_counts: self.collected_counts(),
             winner: None,
         }
     }
 
     /// This method is never called, because a heap only shrinks and no position repeats.
-    fn tally_when_repeated(&self) -> Tally {
-        self.tally_when_agreed()
+    fn result_when_repeated(&self) -> FinalResult {
+        self.result_when_agreed()
     }
 
     fn net_gain(&self, Take(count): Take) -> i32 {

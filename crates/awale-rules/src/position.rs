@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
-use crate::game::{Game, Outcome, PerSeat, Seat, Tally};
+use crate::game::{FinalResult, Game, Outcome, PerSeat, Seat};
 
 use super::illegal_move::IllegalMove;
 use super::pit::{self, PITS, Pit};
@@ -347,7 +347,7 @@ impl Position {
             Ending::StoreReached(_) | Ending::FewSeedsLeft => PerSeat::default(),
         };
         Some(Outcome {
-            tally: Tally::won_by_larger_count(self.stores_with_extra(seeds_to_stores)),
+            final_result: FinalResult::won_by_larger_count(self.stores_with_extra(seeds_to_stores)),
             ending,
         })
     }
@@ -387,14 +387,16 @@ impl Game for Position {
         Position::collected_counts(self)
     }
 
-    fn tally_when_agreed(&self) -> Tally {
-        Tally::won_by_larger_count(self.stores_with_extra(self.seeds_in_rows()))
+    fn result_when_agreed(&self) -> FinalResult {
+        FinalResult::won_by_larger_count(self.stores_with_extra(self.seeds_in_rows()))
     }
 
-    fn tally_when_repeated(&self) -> Tally {
+    fn result_when_repeated(&self) -> FinalResult {
         match self.rules.repetition {
-            RepetitionRule::OwnRows => self.tally_when_agreed(),
-            RepetitionRule::EachGetsHalf => Tally::won_by_larger_count(self.collected_counts()),
+            RepetitionRule::EachGetsOwnRow => self.result_when_agreed(),
+            RepetitionRule::EachGetsHalf => {
+                FinalResult::won_by_larger_count(self.collected_counts())
+            }
         }
     }
 

@@ -65,13 +65,13 @@ pub enum AllowedValues {
 }
 
 /// A type of a field in [`RuleFields`].
-trait FieldType: Copy {
+trait RuleFieldType: Copy {
     fn get(self) -> RuleValue<'static>;
     fn read(value: RuleValue<'_>) -> Option<Self>;
-    fn allowed(range: RangeInclusive<u8>) -> AllowedValues;
+    fn allowed_values(range: RangeInclusive<u8>) -> AllowedValues;
 }
 
-impl FieldType for u8 {
+impl RuleFieldType for u8 {
     fn get(self) -> RuleValue<'static> {
         RuleValue::Number(self)
     }
@@ -84,12 +84,12 @@ impl FieldType for u8 {
         }
     }
 
-    fn allowed(range: RangeInclusive<u8>) -> AllowedValues {
+    fn allowed_values(range: RangeInclusive<u8>) -> AllowedValues {
         AllowedValues::Number(range)
     }
 }
 
-impl FieldType for Option<u8> {
+impl RuleFieldType for Option<u8> {
     fn get(self) -> RuleValue<'static> {
         self.map_or(RuleValue::Word(NONE_WORD), RuleValue::Number)
     }
@@ -102,12 +102,12 @@ impl FieldType for Option<u8> {
         }
     }
 
-    fn allowed(range: RangeInclusive<u8>) -> AllowedValues {
+    fn allowed_values(range: RangeInclusive<u8>) -> AllowedValues {
         AllowedValues::NumberOrNone(range)
     }
 }
 
-impl FieldType for bool {
+impl RuleFieldType for bool {
     fn get(self) -> RuleValue<'static> {
         RuleValue::Switch(self)
     }
@@ -120,7 +120,7 @@ impl FieldType for bool {
         }
     }
 
-    fn allowed(_: RangeInclusive<u8>) -> AllowedValues {
+    fn allowed_values(_: RangeInclusive<u8>) -> AllowedValues {
         AllowedValues::Switch
     }
 }
@@ -128,7 +128,7 @@ impl FieldType for bool {
 /// Implements [`FieldType`] for types whose values are written as words.
 macro_rules! words {
     ($($type:ty),+) => {
-        $(impl FieldType for $type {
+        $(impl RuleFieldType for $type {
             fn get(self) -> RuleValue<'static> {
                 RuleValue::Word(self.name())
             }
@@ -137,7 +137,7 @@ macro_rules! words {
                 Self::ALL.into_iter().find(|one| one.get() == value)
             }
 
-            fn allowed(_: RangeInclusive<u8>) -> AllowedValues {
+            fn allowed_values(_: RangeInclusive<u8>) -> AllowedValues {
                 const WORDS: [&str; <$type>::ALL.len()] = {
                     let mut words = [""; <$type>::ALL.len()];
                     let mut index = 0;
@@ -225,9 +225,9 @@ macro_rules! rule_fields {
             /// ```
             pub fn set(self, fields: &mut RuleFields, value: RuleValue<'_>) -> Result<(), AllowedValues> {
                 let read_value = match self {
-                    $(RuleField::$variant => FieldType::read(value).map(|value| fields.$field = value),)+
+                    $(RuleField::$variant => RuleFieldType::read(value).map(|value| fields.$field = value),)+
                 };
-                read_value.ok_or_else(|| self.allowed(fields))
+                read_value.ok_or_else(|| self.allowed_values(fields))
             }
 
             /// Returns the allowed values of this field in a game with the number of seeds of
@@ -240,9 +240,9 @@ macro_rules! rule_fields {
             /// let fields = RuleFields::oware_with(3);
             /// assert_eq!(RuleField::WinAt.allowed(&fields), AllowedValues::NumberOrNone(19..=36));
             /// ```
-            pub fn allowed(self, fields: &RuleFields) -> AllowedValues {
-                fn of<T: FieldType>(_: fn(&RuleFields) -> T, range: RangeInclusive<u8>) -> AllowedValues {
-                    T::allowed(range)
+            pub fn allowed_values(self, fields: &RuleFields) -> AllowedValues {
+                fn of<T: RuleFieldType>(_: fn(&RuleFields) -> T, range: RangeInclusive<u8>) -> AllowedValues {
+                    T::allowed_values(range)
                 }
                 let total_seeds = fields.total_seeds();
                 match self {
@@ -310,7 +310,7 @@ mod tests {
             assert!(Rules::new(fields).is_ok());
             for field in RuleField::ALL {
                 let (AllowedValues::Number(range) | AllowedValues::NumberOrNone(range)) =
-                    field.allowed(&fields)
+                    field.allowed_values(&fields)
                 else {
                     continue;
                 };
@@ -351,7 +351,7 @@ mod tests {
                     field.set(&mut fields, RuleValue::parse(&value_text)),
                     Ok(())
                 );
-                if let AllowedValues::Words(words) = field.allowed(&fields) {
+                if let AllowedValues::Words(words) = field.allowed_values(&fields) {
                     assert!(
                         words.contains(&value_text.as_str()),
                         "{words:?} without {value_text}"

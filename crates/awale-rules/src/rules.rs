@@ -34,9 +34,9 @@ rule_choices! {
     /// The effect of a move that would capture all the opponent's seeds.
     GrandSlamRule {
         /// The move is illegal.
-        Illegal = "illegal",
+        SlamIllegal = "illegal",
         /// The move is legal, but captures nothing.
-        CapturesNothing = "captures_nothing",
+        SlamCapturesNothing = "captures_nothing",
     }
 }
 
@@ -44,9 +44,9 @@ rule_choices! {
     /// Whether an opponent without seeds must be given some.
     FeedingRule {
         /// If the opponent's row is empty, only a move that puts a seed into it is legal.
-        Required = "required",
+        MustFeed = "required",
         /// Any move is legal, even one that leaves the opponent without seeds.
-        NotRequired = "free",
+        MayStarve = "free",
     }
 }
 
@@ -66,7 +66,7 @@ rule_choices! {
     /// position always ends the game.
     RepetitionRule {
         /// After a repetition, each side takes its own row.
-        OwnRows = "own_rows",
+        EachGetsOwnRow = "own_rows",
         /// Each side gets half of the seeds on the board, so they are left out of the result.
         EachGetsHalf = "shared",
     }
@@ -79,7 +79,7 @@ rule_choices! {
 /// ```
 /// use awale_rules::{FeedingRule, Position, RuleFields, Rules, RulesError, Seat};
 ///
-/// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: FeedingRule::NotRequired, ..RuleFields::OWARE })?;
+/// let rules = Rules::new(RuleFields { seeds_per_pit: 3, win_at: Some(19), feeding: FeedingRule::MayStarve, ..RuleFields::OWARE })?;
 /// assert_eq!(rules.total_seeds(), 36);
 /// let wrong = Rules::new(RuleFields { win_at: Some(24), ..RuleFields::OWARE });
 /// assert_eq!(wrong, Err(RulesError::InvalidWinAt { invalid_value: 24, total_seeds: 48 }));
@@ -111,12 +111,12 @@ impl RuleFields {
     pub const OWARE: RuleFields = RuleFields {
         seeds_per_pit: 4,
         sow_stores: false,
-        grand_slam: GrandSlamRule::CapturesNothing,
-        feeding: FeedingRule::Required,
+        grand_slam: GrandSlamRule::SlamCapturesNothing,
+        feeding: FeedingRule::MustFeed,
         win_at: Some(25),
         stop_at: None,
         leftovers: LeftoversRule::EachTakesOwnRow,
-        repetition: RepetitionRule::OwnRows,
+        repetition: RepetitionRule::EachGetsOwnRow,
     };
 
     /// The fields of the international rules with another number of seeds in each pit. A store wins

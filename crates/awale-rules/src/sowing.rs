@@ -221,7 +221,7 @@ impl Position {
 
     /// Whether the move from `pit` (not empty) would be a grand slam that the rules forbid.
     pub(crate) fn is_forbidden_slam(&self, pit: Pit) -> bool {
-        self.rules.grand_slam == GrandSlamRule::Illegal && { *self }.sow_and_detect_slam(pit)
+        self.rules.grand_slam == GrandSlamRule::SlamIllegal && { *self }.sow_and_detect_slam(pit)
     }
 
     /// Whether the opponent's row is empty after the move from `pit`.

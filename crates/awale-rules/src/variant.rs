@@ -87,15 +87,15 @@ impl Rules {
     pub const OWARE: Rules = checked_rules(RuleFields::OWARE);
     /// Awélé: as oware, but a grand slam is illegal, and no number of seeds ends the game early.
     pub const AWELE: Rules = checked_rules(RuleFields {
-        grand_slam: GrandSlamRule::Illegal,
+        grand_slam: GrandSlamRule::SlamIllegal,
         win_at: None,
         repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE
     });
     /// Awalé with free sowing: a player need not feed an opponent without seeds.
     pub const AWALE: Rules = checked_rules(RuleFields {
-        grand_slam: GrandSlamRule::Illegal,
-        feeding: FeedingRule::NotRequired,
+        grand_slam: GrandSlamRule::SlamIllegal,
+        feeding: FeedingRule::MayStarve,
         repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE
     });
@@ -115,7 +115,7 @@ impl Rules {
     /// Awari as Romein and Bal solved it (2003): a side to move without a legal move takes the
     /// seeds that are left.
     pub const AWARI: Rules = checked_rules(RuleFields {
-        grand_slam: GrandSlamRule::Illegal,
+        grand_slam: GrandSlamRule::SlamIllegal,
         leftovers: LeftoversRule::MoverTakesAll,
         repetition: RepetitionRule::EachGetsHalf,
         ..RuleFields::OWARE

@@ -54,11 +54,11 @@ pub enum LinkContent {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
     /// The link is longer than [`MAX_ADDRESS_BYTES`].
-    TooLong,
+    AddressTooLong,
     /// This part of the address is missing or damaged.
     DamagedPart(String),
     /// The game has an error.
-    Game(record::RecordError),
+    InvalidGame(record::RecordError),
 }
 
 impl LinkContent {
@@ -88,10 +88,10 @@ fn join_address_lines(text: &str) -> String {
 
 fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent, LinkError> {
     if text.len() > MAX_ADDRESS_BYTES {
-        return Err(LinkError::TooLong);
+        return Err(LinkError::AddressTooLong);
     }
     let mut parts = text.split('/');
-    let moves = decode_part(parts.next().unwrap_or_default())?;
+    let moves_or_puzzle_bytes = decode_part(parts.next().unwrap_or_default())?;
     let mut ogn = String::new();
     for part in parts {
         let (name, encoded_value) = part
@@ -100,28 +100,28 @@ fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent,
         ogn += &format_tag(name, &decode_part(encoded_value)?);
     }
     if fragment != PUZZLE_FRAGMENT {
-        ogn += &moves;
+        ogn += &moves_or_puzzle_bytes;
     }
-    let mut record = Record::parse_ogn(&ogn, variants).map_err(LinkError::Game)?;
+    let mut record = Record::parse_ogn(&ogn, variants).map_err(LinkError::InvalidGame)?;
     if fragment == PUZZLE_FRAGMENT {
-        let puzzle =
-            decode_puzzle(&moves, record.kind).ok_or_else(|| damaged_link_error(&moves))?;
+        let puzzle = decode_puzzle(&moves_or_puzzle_bytes, record.kind)
+            .ok_or_else(|| damaged_link_error(&moves_or_puzzle_bytes))?;
         return Ok(LinkContent::Puzzle(Box::new(puzzle)));
     }
     if fragment == PLAY_FRAGMENT {
-        let id = record
+        let game_id = record
             .header
             .tags
             .get(GAME_ID_TAG)
             .ok_or_else(|| damaged_link_error(GAME_ID_TAG))?;
-        let id: String = id.chars().take(MAX_GAME_ID_LETTERS).collect();
+        let game_id: String = game_id.chars().take(MAX_GAME_ID_LETTERS).collect();
         let own_seat = match record.settlement() {
             Some(Settlement::Resignation(loser)) => loser.opponent(),
             _ => record.game().position().to_move(),
         };
-        record = names_and_moves_only(&record);
+        record = copy_for_two_humans(&record);
         record.header.link_game = Some(LinkGame {
-            id: id.into(),
+            id: game_id.into(),
             own_seat,
         });
     }
@@ -154,13 +154,20 @@ fn decode_puzzle(hex_digits: &str, kind: GameKind) -> Option<Puzzle> {
 }
 
 /// Returns a copy of the game for two human players, without comments, clock times and date.
-fn names_and_moves_only(record: &Record) -> Record {
+fn copy_for_two_humans(record: &Record) -> Record {
     let players = PerSeat::from_fn(|seat| Participant {
         name: record.players[seat].name.clone(),
         spec: PlayerSpec::Human,
     });
-    let (kind, sowing) = (record.kind.clone(), SowingDirection::default());
-    Record::of(record.game(), kind, players, sowing, unknown_date(), None)
+    let (kind, sowing_direction) = (record.kind.clone(), SowingDirection::default());
+    Record::of(
+        record.game(),
+        kind,
+        players,
+        sowing_direction,
+        unknown_date(),
+        None,
+    )
 }
 
 /// Returns the address below `page_url` that shows a game. Returns `None` if the address would be
@@ -176,7 +183,7 @@ pub fn address_that_continues_game(page_url: &str, record: &Record) -> Option<St
     record_address(
         page_url,
         PLAY_FRAGMENT,
-        &names_and_moves_only(record),
+        &copy_for_two_humans(record),
         Some((GAME_ID_TAG.to_owned(), id)),
     )
 }
@@ -210,16 +217,17 @@ pub fn address_that_opens_puzzle(page_url: &str, puzzle: &Puzzle) -> Option<Stri
 fn format_address(
     page_url: &str,
     fragment: &str,
-    moves: &str,
+    moves_or_puzzle_bytes: &str,
     tags: &[(String, String)],
 ) -> Option<String> {
     let encode_text = |text: &str| {
         let encoded_text = utf8_percent_encode(text, ESCAPED_CHARACTERS).to_string();
         encoded_text.replace("%20", "_")
     };
-    let tag_path = |(name, value): &(String, String)| format!("/{name}={}", encode_text(value));
-    let tags: String = tags.iter().map(tag_path).collect();
-    let address_end = format!("{fragment}{}{tags}", encode_text(moves));
+    let tag_address_part =
+        |(name, value): &(String, String)| format!("/{name}={}", encode_text(value));
+    let tags: String = tags.iter().map(tag_address_part).collect();
+    let address_end = format!("{fragment}{}{tags}", encode_text(moves_or_puzzle_bytes));
     (address_end.len() <= MAX_ADDRESS_BYTES).then(|| format!("{page_url}{address_end}"))
 }
 
@@ -366,21 +374,24 @@ mod tests {
     fn a_position_and_an_analysis_are_unchanged_after_a_link_round_trip() {
         let ogn_line = "[Variant \"abapa\"] 1. C {Why? 100% {sure} a_b/c} f (1... e 2. D) 2. E *";
         let ogn_line = ogn_line.replace("{sure} ", "");
-        let analysis = Record::parse_ogn(&ogn_line, &[]).unwrap();
+        let analysis_record = Record::parse_ogn(&ogn_line, &[]).unwrap();
         let read_back =
-            read_shown_game(&address_that_shows_record(TEST_PAGE_URL, &analysis).unwrap());
-        assert_eq!(read_back.to_line(), analysis.to_line());
+            read_shown_game(&address_that_shows_record(TEST_PAGE_URL, &analysis_record).unwrap());
+        assert_eq!(read_back.to_line(), analysis_record.to_line());
         assert_eq!(
             read_back.header.comments[&1],
             Comment::new("Why? 100% a_b/c").unwrap()
         );
-        assert_eq!(read_back.header.variations, analysis.header.variations);
+        assert_eq!(
+            read_back.header.variations,
+            analysis_record.header.variations
+        );
         for text in [
             "2-0-0-0-0-1-0-0-1-0-0-0-23-21-S",
             "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N",
         ] {
-            let position = Record::parse_ogn(&format!("[FEN \"{text}\"]"), &[]).unwrap();
-            let address = address_that_shows_record(TEST_PAGE_URL, &position).unwrap();
+            let position_record = Record::parse_ogn(&format!("[FEN \"{text}\"]"), &[]).unwrap();
+            let address = address_that_shows_record(TEST_PAGE_URL, &position_record).unwrap();
             assert_eq!(
                 read_shown_game(&address).to_line().as_deref(),
                 Ok(text),

@@ -3,7 +3,9 @@
 
 pub use std::time::Duration;
 
-pub use awale_app::app::KeyAvailability::{self, Available, AvailableAs, Forbidden, Hidden, Off};
+pub use awale_app::app::KeyAvailability::{
+    self, Available, AvailableAs, AvailableButHidden, Forbidden, Off,
+};
 pub use awale_app::app::{
     Action, AppContext, AvailableKeys, DrawContext, Effect, Event, GameState, MoveTask, Neighbor,
     Screen, ScreenBehavior, ScreenEvent, Session, SessionId, TaskState, TextField, Transition, Ui,

@@ -3,19 +3,19 @@
 //!
 //! | module | contents |
 //! | --- | --- |
-//! | [`shell`] | runs the app: carries out its effects, and draws it to the page |
+//! | [`app_shell`] | runs the app: carries out its effects, and draws it to the page |
 //! | [`storage`] | the user's files |
 //! | [`jobs`] | jobs in other workers, and endgame tables |
-//! | `boundary` | what JavaScript calls |
+//! | `wasm_interface` | what JavaScript calls |
 //! | `clock` | the date and time |
 //!
 //! `assets` has the scripts: `worker.js` runs the program, `connection.js` connects the page to it,
 //! `job-worker.js` runs jobs, `storage.js` stores the files, and `service-worker.js` keeps the page
 //! for a start without a network.
 
-#[cfg(target_arch = "wasm32")]
-mod boundary;
+pub mod app_shell;
 mod clock;
 pub mod jobs;
-pub mod shell;
 pub mod storage;
+#[cfg(target_arch = "wasm32")]
+mod wasm_interface;

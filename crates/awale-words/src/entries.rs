@@ -11,7 +11,7 @@ use super::Language;
 pub struct MessageEntries(Mutex<EntryIndex>);
 
 struct EntryIndex {
-    by_id: FxHashMap<&'static str, &'static str>,
+    entries_by_id: FxHashMap<&'static str, &'static str>,
     unindexed_entries: Box<dyn Iterator<Item = &'static str> + Send>,
 }
 
@@ -24,20 +24,20 @@ impl MessageEntries {
     }
 
     /// The entries in the text of a message file.
-    pub fn new(messages: &'static str) -> MessageEntries {
+    pub fn new(fluent_text: &'static str) -> MessageEntries {
         MessageEntries(Mutex::new(EntryIndex {
-            by_id: FxHashMap::default(),
-            unindexed_entries: Box::new(split_into_entries(messages)),
+            entries_by_id: FxHashMap::default(),
+            unindexed_entries: Box::new(split_into_entries(fluent_text)),
         }))
     }
 
     /// The entry with this id, or `None`.
     pub fn get(&self, id: &str) -> Option<&'static str> {
-        let mut entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut locked_entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let EntryIndex {
-            by_id,
+            entries_by_id: by_id,
             unindexed_entries: unread,
-        } = &mut *entries;
+        } = &mut *locked_entries;
         by_id.get(id).copied().or_else(|| {
             unread.find(|entry| {
                 let entry_id = id_of_entry(entry);
@@ -50,11 +50,11 @@ impl MessageEntries {
 
 /// Splits a message file into its entries. An entry starts with its id at the start of a line, and
 /// its other lines are indented. Comments for translators are left out.
-pub fn split_into_entries(messages: &str) -> impl Iterator<Item = &str> {
-    let line_ends = memchr::memchr_iter(b'\n', messages.as_bytes());
+pub fn split_into_entries(fluent_text: &str) -> impl Iterator<Item = &str> {
+    let line_ends = memchr::memchr_iter(b'\n', fluent_text.as_bytes());
     let line_starts = std::iter::once(0).chain(line_ends.map(|at| at + 1));
     let is_entry_start = |at: &usize| {
-        messages
+        fluent_text
             .as_bytes()
             .get(*at)
             .is_some_and(|byte| byte.is_ascii_alphabetic() || *byte == b'#')
@@ -62,7 +62,7 @@ pub fn split_into_entries(messages: &str) -> impl Iterator<Item = &str> {
     let mut entry_starts = line_starts.filter(is_entry_start).peekable();
     std::iter::from_fn(move || {
         let start = entry_starts.next()?;
-        Some(&messages[start..entry_starts.peek().copied().unwrap_or(messages.len())])
+        Some(&fluent_text[start..entry_starts.peek().copied().unwrap_or(fluent_text.len())])
     })
     .filter(|entry| !entry.starts_with('#'))
 }

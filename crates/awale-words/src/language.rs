@@ -11,7 +11,7 @@ pub(crate) struct LanguageData {
     /// quotation marks.
     pub(crate) needs_no_break_spaces: bool,
     /// All messages of the language in the Fluent format, file after file.
-    messages: &'static str,
+    fluent_messages: &'static str,
 }
 
 /// Concatenates the message files of a language. A test compares this list with the folders. The
@@ -70,19 +70,19 @@ macro_rules! languages {
         }
 
         impl Language {
-            pub const ALL: [Language; TABLE.len()] = [$(Language::$language),+];
+            pub const ALL: [Language; LANGUAGE_DATA_TABLE.len()] = [$(Language::$language),+];
             /// The choices of the setting: the language of the system (`None`), or one of the
             /// languages.
             pub const SETTING_CHOICES: &[Option<Language>] = &[None, $(Some(Language::$language)),+];
         }
 
-        static TABLE: [LanguageData; [$($code),+].len()] = [$(LanguageData {
+        static LANGUAGE_DATA_TABLE: [LanguageData; [$($code),+].len()] = [$(LanguageData {
             code: $code,
             name: $name,
             decimal_sign: $decimal_sign,
             thousands_separator: $thousands,
             needs_no_break_spaces: $needs_no_break_spaces,
-            messages: messages!($code),
+            fluent_messages: messages!($code),
         }),+];
     };
 }
@@ -100,7 +100,7 @@ languages! {
 
 impl Language {
     pub(crate) const fn language_data(self) -> &'static LanguageData {
-        &TABLE[self as usize]
+        &LANGUAGE_DATA_TABLE[self as usize]
     }
 
     /// The ISO 639-1 code, which settings and the names of folders use.
@@ -115,7 +115,7 @@ impl Language {
 
     /// All messages of the language in the Fluent format, file after file.
     pub const fn fluent_messages(self) -> &'static str {
-        self.language_data().messages
+        self.language_data().fluent_messages
     }
 
     /// The language with this ISO 639-1 code.
@@ -145,8 +145,8 @@ impl Language {
     /// supported, and `None` if the variables name no locale.
     ///
     /// `C.UTF-8` counts as `C`, as in glibc since version 2.39.
-    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
-        let non_empty_value = |name: &str| variable(name).filter(|value| !value.is_empty());
+    pub fn from_environment(get_variable: impl Fn(&str) -> Option<String>) -> Option<Language> {
+        let non_empty_value = |name: &str| get_variable(name).filter(|value| !value.is_empty());
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
             .into_iter()
             .find_map(non_empty_value)?;

@@ -44,7 +44,7 @@ impl Messages {
         }
     }
 
-    /// Turns on the marks around letters of pits and keys ([`text::letters`]). Call it before the
+    /// Turns on the marks around letters of pits and keys ([`text::letter_marks`]). Call it before the
     /// first message is formatted.
     #[must_use]
     pub fn with_letter_marks(self) -> Messages {
@@ -59,7 +59,7 @@ impl Messages {
     pub fn mark_letters_if_enabled(&self, pits_keys_or_moves: impl fmt::Display) -> String {
         let pits_keys_or_moves = pits_keys_or_moves.to_string();
         if self.marks_letters {
-            text::letters::with_marked_letters(&pits_keys_or_moves)
+            text::letter_marks::with_marked_letters(&pits_keys_or_moves)
         } else {
             pits_keys_or_moves
         }
@@ -122,12 +122,12 @@ impl Messages {
     /// Formats a day written as `2026-11-21` in the form of the language. Its parts may be unknown,
     /// as in `2026-??-??`.
     pub fn date(&self, iso_date: &str) -> String {
-        let parts: Vec<&str> = iso_date.split('-').collect();
-        let [year, month, day] = parts[..] else {
+        let date_parts: Vec<&str> = iso_date.split('-').collect();
+        let [year, month, day] = date_parts[..] else {
             return iso_date.to_owned();
         };
-        let parts = [("year", year), ("month", month), ("day", day)];
-        self.with("date", &parts.map(|(name, part)| (name, part.into())))
+        let date_parts = [("year", year), ("month", month), ("day", day)];
+        self.with("date", &date_parts.map(|(name, part)| (name, part.into())))
     }
 
     /// Formats a whole number. From 10,000 on, groups of three digits are separated.
@@ -164,13 +164,13 @@ impl Messages {
                 .into_owned();
             // A message may contain other messages. Each round of the loop parses at least one of
             // these, so the loop ends.
-            let parsed_count = errors
+            let newly_parsed_count = errors
                 .iter()
                 .filter_map(missing_message_id)
                 .filter(|other| self.parse_message(other, &mut bundle))
                 .count();
             // Any remaining error is about a missing value. The text has `{$name}` in its place.
-            if parsed_count == 0 {
+            if newly_parsed_count == 0 {
                 return text;
             }
         }
@@ -193,7 +193,7 @@ impl Messages {
         }) else {
             return false;
         };
-        let entry = text::letters::replace_asterisks(&entry, self.marks_letters);
+        let entry = text::letter_marks::replace_asterisks(&entry, self.marks_letters);
         // A message with a syntax error counts as missing. A test reports it.
         let Ok(resource) = FluentResource::try_new(entry) else {
             return false;
@@ -242,28 +242,30 @@ fn language_identifier(language: Language) -> LanguageIdentifier {
 /// ; ! ? %` and inside quotation marks, where a line must not break. Message files contain plain
 /// spaces, which are easier to type. In all languages, the spaces around `±` and before a unit
 /// become no-break spaces too.
-pub fn with_no_break_spaces(language: Language, source: &str) -> String {
+pub fn with_no_break_spaces(language: Language, fluent_text: &str) -> String {
     let needs_no_break_spaces = language.language_data().needs_no_break_spaces;
-    let mut text = String::with_capacity(source.len() + source.len() / 32);
-    let mut previous = ' ';
-    let mut letters = source.chars();
+    let mut text = String::with_capacity(fluent_text.len() + fluent_text.len() / 32);
+    let mut previous_letter = ' ';
+    let mut letters = fluent_text.chars();
     while let Some(letter) = letters.next() {
         let text_after = letters.as_str();
         // The space after the `=` of an entry `id = text` must not become a no-break space, because
         // Fluent would then count it as the first letter of the text.
         let needs_no_break_space = letter == ' '
-            && previous != '='
-            && (previous == '±'
+            && previous_letter != '='
+            && (previous_letter == '±'
                 || text_after.starts_with('±')
-                || matches!(previous, '0'..='9' | '}') && starts_with_memory_unit(text_after)
+                || matches!(previous_letter, '0'..='9' | '}')
+                    && starts_with_memory_unit(text_after)
                 || needs_no_break_spaces
-                    && (previous == '«' || text_after.starts_with([':', ';', '!', '?', '»', '%'])));
+                    && (previous_letter == '«'
+                        || text_after.starts_with([':', ';', '!', '?', '»', '%'])));
         text.push(if needs_no_break_space {
             '\u{a0}'
         } else {
             letter
         });
-        previous = letter;
+        previous_letter = letter;
     }
     text
 }

@@ -2,7 +2,7 @@
 
 use awale_words::entries::{MessageEntries, id_of_entry, split_into_entries};
 use awale_words::messages::with_no_break_spaces;
-use awale_words::text::letters::{unmarked_letter, without_letter_marks};
+use awale_words::text::letter_marks::{unmarked_letter, without_letter_marks};
 use awale_words::{Language, Messages, capitalized, say};
 
 #[test]

@@ -18,7 +18,7 @@ enum CompletionSource {
 }
 
 /// One or more positions of arguments after a command, at which the shell offers the same words.
-struct CompletedPositions {
+struct CompletedArgumentPositions {
     command: String,
     first_position: usize,
     last_position: usize,
@@ -86,7 +86,7 @@ fn player_completions(first_values: &[&str]) -> Vec<String> {
 /// The script that `clap_complete` generated for `command`, improved for this shell.
 pub(super) fn improved_script(generated_script: &str, command: &Command, shell: Shell) -> String {
     let mut positions = Vec::new();
-    collect_completed_positions(command, "awale", &mut positions);
+    collect_completed_argument_positions(command, "awale", &mut positions);
     match shell {
         Shell::Bash => generated_script.to_owned() + &bash_script(command, &positions),
         Shell::Fish => generated_script.to_owned() + &fish_script(command, &positions),
@@ -117,13 +117,13 @@ fn zsh_script(generated_script: &str) -> String {
 
 /// Collects the positions of `command` and its subcommands. After the last position of each command
 /// nothing more is allowed.
-fn collect_completed_positions(
+fn collect_completed_argument_positions(
     command: &Command,
     command_path: &str,
-    positions: &mut Vec<CompletedPositions>,
+    positions: &mut Vec<CompletedArgumentPositions>,
 ) {
     let mut add_positions = |first, last, offer| {
-        positions.push(CompletedPositions {
+        positions.push(CompletedArgumentPositions {
             command: command_path.to_owned(),
             first_position: first,
             last_position: last,
@@ -145,7 +145,7 @@ fn collect_completed_positions(
             .iter()
             .map(|value| value.get_name().to_owned())
             .collect();
-        let source = match arg.get_value_hint() {
+        let completion_source = match arg.get_value_hint() {
             _ if !possible_values.is_empty() => CompletionSource::Values(possible_values),
             ValueHint::FilePath | ValueHint::DirPath => CompletionSource::FilePaths,
             _ => CompletionSource::NoWords,
@@ -154,14 +154,14 @@ fn collect_completed_positions(
         let last_position = next_position
             .saturating_add(max_values - 1)
             .min(UNLIMITED_POSITION);
-        add_positions(next_position, last_position, source);
+        add_positions(next_position, last_position, completion_source);
         next_position = last_position + 1;
     }
     if next_position <= UNLIMITED_POSITION {
         add_positions(next_position, UNLIMITED_POSITION, CompletionSource::NoWords);
     }
     for below in command.get_subcommands() {
-        collect_completed_positions(
+        collect_completed_argument_positions(
             below,
             &format!("{command_path} {}", below.get_name()),
             positions,
@@ -215,7 +215,7 @@ fn options_with_value(command: &Command) -> Vec<(Option<String>, String)> {
 
 /// The full names of all subcommands, such as `"awale plain"`: each in quotation marks, with
 /// `separator` between them.
-fn quoted_command_names(positions: &[CompletedPositions], separator: &str) -> String {
+fn quoted_command_names(positions: &[CompletedArgumentPositions], separator: &str) -> String {
     let mut paths: Vec<String> = positions
         .iter()
         .filter(|place| place.command.contains(' '))
@@ -225,8 +225,8 @@ fn quoted_command_names(positions: &[CompletedPositions], separator: &str) -> St
     paths.join(separator)
 }
 
-fn bash_script(command: &Command, positions: &[CompletedPositions]) -> String {
-    let position_patterns = |place: &CompletedPositions| {
+fn bash_script(command: &Command, positions: &[CompletedArgumentPositions]) -> String {
+    let position_patterns = |place: &CompletedArgumentPositions| {
         if place.first_position == place.last_position {
             vec![format!("\"{} {}\"", place.command, place.first_position)]
         } else if place.last_position < UNLIMITED_POSITION {
@@ -265,8 +265,8 @@ fn bash_script(command: &Command, positions: &[CompletedPositions]) -> String {
         .replace("@PLACES@", &case_lines.join("\n            "))
 }
 
-fn fish_script(command: &Command, positions: &[CompletedPositions]) -> String {
-    let mut complete_lines = String::new();
+fn fish_script(command: &Command, positions: &[CompletedArgumentPositions]) -> String {
+    let mut fish_complete_commands = String::new();
     for place in positions {
         let values_argument = match &place.completion_source {
             CompletionSource::FilePaths | CompletionSource::Subcommands(_) => continue,
@@ -274,7 +274,7 @@ fn fish_script(command: &Command, positions: &[CompletedPositions]) -> String {
             CompletionSource::NoWords => String::new(),
         };
         let _ = writeln!(
-            complete_lines,
+            fish_complete_commands,
             "complete -c awale -n \"__fish_awale_at '{}' {} {}\" -f{values_argument}",
             place.command, place.first_position, place.last_position
         );
@@ -285,5 +285,5 @@ fn fish_script(command: &Command, positions: &[CompletedPositions]) -> String {
     include_str!("awale.fish")
         .replace("@VALUED@", &value_options.collect::<Vec<_>>().join(" "))
         .replace("@COMMANDS@", &quoted_command_names(positions, " "))
-        .replace("@PLACES@", complete_lines.trim_end())
+        .replace("@PLACES@", fish_complete_commands.trim_end())
 }

@@ -16,8 +16,8 @@ use awale_study::study::results::PlayerResults;
 use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT, MoveValues};
 use awale_words::text::Label;
 
-use crate::app::{GameList, PositionStudy, Session, computer_refusing_agreement};
-use crate::cli::{CommandResult, Context, analyse, output};
+use crate::app::{GameList, PositionStudy, Session, computer_seat_refusing_agreement};
+use crate::cli::{CommandContext, CommandResult, analyse, output};
 use crate::keys::{Command, KeyLabel};
 use crate::screens::play::value_display::teacher_warning_text;
 use crate::shell::storage::{GamesFolder, PathError};
@@ -31,7 +31,7 @@ use super::study;
 /// A game that is played line by line.
 pub(super) struct PlainGame<'a> {
     /// The settings and folders in use.
-    pub(super) context: &'a Context,
+    pub(super) context: &'a CommandContext,
     /// The messages in the language in use.
     pub(super) words: &'a Words,
     pub(super) session: Session,
@@ -237,7 +237,7 @@ impl PlainGame<'_> {
             }
             PlainCommand::Resign => self.settle(Settlement::Resignation(seat)),
             PlainCommand::OfferEnd => {
-                if let Some(refusing_computer) = computer_refusing_agreement(
+                if let Some(refusing_computer_seat) = computer_seat_refusing_agreement(
                     self.session.position(),
                     self.session.only_human_seat(),
                 ) {
@@ -247,7 +247,7 @@ impl PlainGame<'_> {
                         say!(
                             words,
                             "play-plays-on",
-                            side = words.seat_name(refusing_computer)
+                            side = words.seat_name(refusing_computer_seat)
                         )
                     )?;
                 } else {
@@ -321,7 +321,8 @@ impl PlainGame<'_> {
         self.position_study.hint =
             Hint::next_hint_in_game(last_hint, position, &values).or(last_hint);
         let hint = self.position_study.hint;
-        let first_hint_text = hint.and_then(|hint| self.words.first_hint(position, &values, hint));
+        let first_hint_text =
+            hint.and_then(|hint| self.words.hint_without_move(position, &values, hint));
         let positions = self.session.positions_so_far();
         Ok(first_hint_text
             .unwrap_or_else(|| self.words.hint_texts(positions, &values).swap_remove(0)))
@@ -355,7 +356,7 @@ impl PlainGame<'_> {
         Some(say!(
             self.words,
             "plain-ask-help",
-            what = self.words.get(help_label.id())
+            what = self.words.get(help_label.message_id())
         ))
     }
 
@@ -498,13 +499,17 @@ impl PlainGame<'_> {
 
     /// Tells a player who leaves before the end whether the game is saved. `reason_id` is the id of
     /// a message with the reason, if there was no command.
-    fn report_early_end(&self, reason_id: Option<&str>, out: &mut impl Write) -> CommandResult {
+    fn report_early_end(
+        &self,
+        reason_message_id: Option<&str>,
+        out: &mut impl Write,
+    ) -> CommandResult {
         let message_id = match (self.session.moves().is_empty(), self.is_game_saved) {
             (true, _) => "plain-not-begun",
             (false, true) => "plain-kept",
             (false, false) => "plain-not-kept",
         };
-        let sentences: Vec<String> = reason_id
+        let sentences: Vec<String> = reason_message_id
             .into_iter()
             .chain([message_id])
             .map(|id| self.words.get(id))
@@ -517,7 +522,10 @@ impl PlainGame<'_> {
         let record = self.session.record();
         if record.statistics_status() == StatisticsStatus::PlayedWithHelp {
             // This game is one of the saved ones; a game that could not be saved counts too.
-            let saved_records = self.games_folder.list_all().map(GameList::into_records);
+            let saved_records = self
+                .games_folder
+                .list_all_games()
+                .map(GameList::into_records);
             let mut records = saved_records.unwrap_or_default();
             records.extend((!self.is_game_saved).then_some(record));
             let score_history = PlayerResults::of(records.iter()).total_against_computers;

@@ -27,7 +27,7 @@ use crate::shell::{self, local_time, random_seat, random_seed};
 use crate::words::{Explain, Words, say};
 
 use super::option_value::{ExpectedOptionValue, parser_of_names};
-use super::{CommandResult, Context, output};
+use super::{CommandContext, CommandResult, output};
 
 /// The text at the end of the help.
 const AFTER_HELP: &str = "\
@@ -85,7 +85,7 @@ pub struct PlainArgs {
 }
 
 fn parse_time_control(text: &str) -> Result<TimeControl, ExpectedOptionValue> {
-    text.parse().map_err(|_| ExpectedOptionValue::Clock)
+    text.parse().map_err(|_| ExpectedOptionValue::TimeControl)
 }
 
 impl PlainArgs {
@@ -95,7 +95,7 @@ impl PlainArgs {
         &self,
         seat: Seat,
         kind: &GameKind,
-        context: &Context,
+        context: &CommandContext,
         is_interactive: bool,
     ) -> Result<PlayerSpec, Box<dyn Error>> {
         let (named_player, setup_player) = match seat {
@@ -133,7 +133,7 @@ impl PlainArgs {
     /// The game to play.
     fn game_kind(
         &self,
-        context: &Context,
+        context: &CommandContext,
         is_interactive: bool,
     ) -> Result<GameKind, Box<dyn Error>> {
         let matchstick_game = GameKind::Matches(context.settings.matchstick_rules());
@@ -158,7 +158,7 @@ fn first_side_parser() -> impl TypedValueParser<Value = FirstToMove> {
     })
 }
 
-pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
+pub(super) fn run_plain(context: &CommandContext, args: &PlainArgs) -> CommandResult {
     if let Some(study_command) = &args.study_command {
         return study::run_study_command(context, study_command, args.drawn);
     }
@@ -211,7 +211,7 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
     let named_participants = participants(players, &context.settings.name);
     // Without `--south` and `--north`, a message explains how to choose another opponent.
     let opponent_note = (args.south.is_none() && args.north.is_none())
-        .then(|| players_message(&named_participants, &kind, &context.words));
+        .then(|| players_and_options_message(&named_participants, &kind, &context.words));
     let record = Record::of(
         &Match::new(start_position),
         kind,
@@ -245,10 +245,10 @@ pub(super) fn run_plain(context: &Context, args: &PlainArgs) -> CommandResult {
 }
 
 /// The opponent that the program proposes until the user has chosen one, as on the full screen.
-fn proposed_opponent(context: &Context) -> Option<PlayerSpec> {
+fn proposed_opponent(context: &CommandContext) -> Option<PlayerSpec> {
     let saved_games = LazyCell::new(|| {
         let games_folder = GamesFolder::new(context.folders.games_folder());
-        games_folder.list_all().unwrap_or_default()
+        games_folder.list_all_games().unwrap_or_default()
     });
     context.settings.proposed_opponent(
         || {
@@ -292,7 +292,11 @@ fn input_lines() -> io::Result<Box<dyn BufRead>> {
 
 /// A message that names the players and the option to choose others, for a command line that names
 /// none.
-fn players_message(players: &PerSeat<Participant>, kind: &GameKind, words: &Words) -> String {
+fn players_and_options_message(
+    players: &PerSeat<Participant>,
+    kind: &GameKind,
+    words: &Words,
+) -> String {
     let player_options = if matches!(kind, GameKind::Awale(_)) {
         "--north character:nana"
     } else {

@@ -28,7 +28,7 @@ pub(super) fn rules_pages(kind: &GameKind, words: &Words) -> Vec<String> {
                 let section = words.demonstrated_rule_section(demonstration.rule, &variant.rules);
                 let page_texts = [section.title]
                     .into_iter()
-                    .chain(example_text(demonstration, words))
+                    .chain(rule_example_lines(demonstration, words))
                     .chain(section.paragraphs);
                 page_texts.collect::<Vec<_>>().join("\n")
             })
@@ -48,7 +48,7 @@ pub(super) fn rules_pages(kind: &GameKind, words: &Words) -> Vec<String> {
 }
 
 /// The position that shows a rule, the move played there, and its effect.
-fn example_text(demonstration: &Demonstration, words: &Words) -> Vec<String> {
+fn rule_example_lines(demonstration: &Demonstration, words: &Words) -> Vec<String> {
     let Some((position, _)) = demonstration.first_position_and_pit() else {
         return Vec::new();
     };

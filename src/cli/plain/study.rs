@@ -18,7 +18,7 @@ use clap::ValueEnum;
 
 use crate::app::Session;
 use crate::cli::puzzle::{self, PuzzleChoice};
-use crate::cli::{CommandResult, Context, analyse, game_file, output};
+use crate::cli::{CommandContext, CommandResult, analyse, game_file, output};
 use crate::screens::{
     ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen,
     PuzzleStorm, RepertoireScreen, TrainingScreen, today,
@@ -145,7 +145,7 @@ impl DrillKind {
 }
 
 impl VariantArgs {
-    fn variant(&self, context: &Context) -> Result<Variant, Box<dyn Error>> {
+    fn variant(&self, context: &CommandContext) -> Result<Variant, Box<dyn Error>> {
         let chosen_id = &context.settings.setup.game;
         let default_id = if context
             .variants
@@ -162,7 +162,7 @@ impl VariantArgs {
     }
 
     /// The game, which may be the game of matches.
-    fn game_kind(&self, context: &Context) -> Result<GameKind, Box<dyn Error>> {
+    fn game_kind(&self, context: &CommandContext) -> Result<GameKind, Box<dyn Error>> {
         let matchstick_game = GameKind::Matches(context.settings.matchstick_rules());
         if self
             .variant
@@ -177,7 +177,7 @@ impl VariantArgs {
 }
 
 pub(super) fn run_study_command(
-    context: &Context,
+    context: &CommandContext,
     study_command: &StudyCommand,
     draws_board: bool,
 ) -> CommandResult {
@@ -232,7 +232,7 @@ pub(super) fn run_study_command(
 /// Creates a session that presents tasks at the terminal, such as puzzles or lessons, and prints
 /// how to list its commands.
 fn terminal_task_session(
-    context: &Context,
+    context: &CommandContext,
     draws_board: bool,
 ) -> Result<TaskSession<'_, impl BufRead, impl Write>, Box<dyn Error>> {
     // Input from a pipe or a file must give the same tasks every time.
@@ -252,7 +252,7 @@ fn terminal_task_session(
 }
 
 /// Prints pages at the terminal.
-fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
+fn print_pages(context: &CommandContext, pages: &[String]) -> CommandResult {
     let mut out = output::LineWrappingWriter::default();
     writeln!(out, "{}", context.words.get("plain-ask"))?;
     reading_pages::print_pages_one_by_one(
@@ -264,11 +264,11 @@ fn print_pages(context: &Context, pages: &[String]) -> CommandResult {
 }
 
 /// The player's last game.
-fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
+fn last_game(context: &CommandContext) -> Result<Record, Box<dyn Error>> {
     let games_folder =
         GamesFolder::new(context.folders.games_folder()).with_variants(context.variants.clone());
     let saved_games = games_folder
-        .list_all()
+        .list_all_games()
         .map_err(|failure| failure.explain(&context.words))?;
     let last_record = saved_games
         .records()
@@ -281,7 +281,7 @@ fn last_game(context: &Context) -> Result<Record, Box<dyn Error>> {
 /// Explains a finished game: one mistake per line with the better move, and the totals of each
 /// side.
 pub(super) fn explain_mistakes(
-    context: &Context,
+    context: &CommandContext,
     record: &Record,
     out: &mut impl Write,
 ) -> CommandResult {
@@ -335,7 +335,7 @@ pub(super) struct TaskSession<'a, I, O> {
 impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     /// Creates a session with the player's progress. `seed` determines everything random.
     pub(super) fn new(
-        context: &'a Context,
+        context: &'a CommandContext,
         seed: u64,
         draws_board: bool,
         input: I,
@@ -382,8 +382,8 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                 if day.is_some_and(|day| {
                     self.task_runner
                         .app_context
-                        .progress
-                        .has_solved_day(day, &variant.id)
+                        .learning_progress
+                        .has_solved_daily_puzzle(day, &variant.id)
                 }) {
                     writeln!(self.out, "{}", words.get("plain-solved-today"))?;
                 }
@@ -410,7 +410,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
     fn present_lessons(&mut self, kind: GameKind, lesson: Option<u32>) -> CommandResult {
         let (words, progress) = (
             &self.task_runner.context.words,
-            &self.task_runner.app_context.progress,
+            &self.task_runner.app_context.learning_progress,
         );
         let lessons = course::lessons(&kind);
         for (number, lesson) in (1..).zip(&lessons) {

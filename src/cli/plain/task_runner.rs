@@ -13,10 +13,10 @@ use awale_study::progress::ProgressEvent;
 use ratatui::text::{Line, Span};
 
 use crate::app::{
-    Action, AppContext, DrawContext, Effect, Event, Job, JobId, JobState, MoveTask, ScreenEvent,
-    Transition,
+    Action, AppContext, DrawContext, Effect, Event, Job, JobId, MoveTask, ReusableJobState,
+    ScreenEvent, Transition,
 };
-use crate::cli::{Context, analyse, output};
+use crate::cli::{CommandContext, analyse, output};
 use crate::config::AnimationSpeed;
 use crate::keys::Command;
 use crate::shell::storage::{ProgressError, ProgressFile};
@@ -41,7 +41,7 @@ pub(super) enum ExitKind {
 /// Runs screens with a task line by line: prints them, passes them the typed lines, and carries out
 /// their effects.
 pub(super) struct LineTaskRunner<'a> {
-    pub(super) context: &'a Context,
+    pub(super) context: &'a CommandContext,
     /// The app context, which the screens share.
     pub(super) app_context: AppContext,
     draws_board: bool,
@@ -65,7 +65,7 @@ struct PrintedTexts {
 impl<'a> LineTaskRunner<'a> {
     /// Creates a runner with the player's progress. `seed` determines everything random.
     pub(super) fn new(
-        context: &'a Context,
+        context: &'a CommandContext,
         seed: u64,
         draws_board: bool,
     ) -> Result<LineTaskRunner<'a>, Box<dyn Error>> {
@@ -77,7 +77,7 @@ impl<'a> LineTaskRunner<'a> {
             app_context: AppContext::new(
                 settings,
                 Vec::new(),
-                context.language,
+                context.system_language,
                 seed,
                 shell::local_time,
             ),
@@ -94,7 +94,7 @@ impl<'a> LineTaskRunner<'a> {
         if let Some(damage_message) = loaded_progress.damage_message(&context.words) {
             output::eprint_line(damage_message);
         }
-        runner.app_context.progress = loaded_progress.progress;
+        runner.app_context.learning_progress = loaded_progress.progress;
         Ok(runner)
     }
 
@@ -341,7 +341,7 @@ impl<'a> LineTaskRunner<'a> {
     pub(super) fn carry_out_effects(&mut self) {
         for effect in std::mem::take(&mut self.app_context.effects) {
             match effect {
-                Effect::RecordProgress(event) => self.record_progress(&event),
+                Effect::RecordLearningProgress(event) => self.record_learning_progress(&event),
                 Effect::StartJob(id, job) => self.pending_job = Some((id, job)),
                 Effect::StopJob(id) => {
                     drop(self.pending_job.take_if(|(waiting, _)| *waiting == id));
@@ -352,12 +352,15 @@ impl<'a> LineTaskRunner<'a> {
         }
     }
 
-    fn record_progress(&mut self, event: &ProgressEvent) {
-        match self.progress_file.add_events(std::slice::from_ref(event)) {
-            Ok(found) => self.app_context.progress = found.progress,
+    fn record_learning_progress(&mut self, event: &ProgressEvent) {
+        match self
+            .progress_file
+            .add_progress_events(std::slice::from_ref(event))
+        {
+            Ok(found) => self.app_context.learning_progress = found.progress,
             Err(unread) => {
                 output::eprint_line(self.unreadable_progress_message(&unread));
-                self.app_context.progress.add(event);
+                self.app_context.learning_progress.add(event);
             }
         }
         for folder in take_unreported_locked_folders() {
@@ -384,7 +387,7 @@ impl<'a> LineTaskRunner<'a> {
         let mut events = Vec::new();
         let collect_news = &mut |news| events.push(Event::Job(id, news));
         job.run(
-            &mut JobState::default(),
+            &mut ReusableJobState::default(),
             &resources,
             &Stop::new(),
             collect_news,

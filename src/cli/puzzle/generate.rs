@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use awale_engine::Stop;
 use awale_files::{self as files, MAX_GAME_BYTES};
-use awale_lab::exercise_making::Miner;
+use awale_lab::exercise_making::PuzzleMiner;
 use awale_rules::Position;
 use awale_study::catalogue::{AnyGame, Variant};
 use awale_study::puzzle::{CONFIRMATION_MARGIN, MinedPuzzle, collection};
@@ -19,7 +19,7 @@ use rand::rngs::StdRng;
 use crate::words::{Explain, say};
 
 use super::super::interrupt::{self, InterruptHandler};
-use super::super::{CommandResult, Context, game_file, output};
+use super::super::{CommandContext, CommandResult, game_file, output};
 
 /// The work is saved after this many games.
 const SAVE_INTERVAL_GAMES: u64 = 10;
@@ -44,11 +44,15 @@ pub struct PuzzleGenerateArgs {
     games: Vec<PathBuf>,
 }
 
-pub(super) fn run_puzzle_generate(context: &Context, args: &PuzzleGenerateArgs) -> CommandResult {
+pub(super) fn run_puzzle_generate(
+    context: &CommandContext,
+    args: &PuzzleGenerateArgs,
+) -> CommandResult {
     let variant = context.variant(&args.variant)?.clone();
     let requested_puzzle_count = usize::from(args.count.get());
     let seed = context.random_seed.unwrap_or_default();
-    let Some(mut miner) = Miner::new(variant.clone(), seed, requested_puzzle_count, &Stop::new())
+    let Some(mut miner) =
+        PuzzleMiner::new(variant.clone(), seed, requested_puzzle_count, &Stop::new())
     else {
         return Ok(());
     };
@@ -94,8 +98,8 @@ impl PuzzleGenerateArgs {
 
 /// Searches games of the engine until there are enough puzzles.
 fn mine_engine_games(
-    context: &Context,
-    miner: &mut Miner,
+    context: &CommandContext,
+    miner: &mut PuzzleMiner,
     variant: &Variant,
     args: &PuzzleGenerateArgs,
     seed: u64,
@@ -139,7 +143,7 @@ fn mine_engine_games(
 }
 
 /// The unfinished work as text: the number of games, and one puzzle per line.
-fn unfinished_work_text(miner: &Miner, title: &str) -> String {
+fn unfinished_work_text(miner: &PuzzleMiner, title: &str) -> String {
     let mut progress_text = format!("{title}\n{}\n", miner.mined_game_count());
     for puzzle in miner.found_puzzles() {
         for byte in puzzle.to_bytes() {
@@ -178,7 +182,7 @@ fn parse_unfinished_work(
 
 /// The positions of each game of a file with the rules of `variant`.
 fn game_positions(
-    context: &Context,
+    context: &CommandContext,
     file: &Path,
     variant: &Variant,
 ) -> Result<Vec<Vec<Position>>, Box<dyn std::error::Error>> {

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 
 use crate::words::{Language, Words};
 
-use super::super::{CommandResult, Context, output};
+use super::super::{CommandContext, CommandResult, output};
 use super::theme_parser;
 
 /// The arguments of `awale puzzle list`.
@@ -25,7 +25,7 @@ pub struct PuzzleListArgs {
     json: bool,
 }
 
-pub(super) fn run_puzzle_list(context: &Context, args: &PuzzleListArgs) -> CommandResult {
+pub(super) fn run_puzzle_list(context: &CommandContext, args: &PuzzleListArgs) -> CommandResult {
     let variants = match &args.variant {
         Some(id) => vec![context.variant(id)?.clone()],
         None => Variant::built_in(),
@@ -41,7 +41,7 @@ pub(super) fn run_puzzle_list(context: &Context, args: &PuzzleListArgs) -> Comma
                 writeln!(
                     out,
                     "{}",
-                    output::json_for_output(
+                    output::escaped_json_for_output(
                         &puzzle_json(variant, puzzle, &english_words).to_string()
                     )
                 )?;
@@ -88,7 +88,7 @@ fn turn_json(turn: &PuzzleTurn, words: &Words) -> Value {
         "solution": turn.solution.to_string(),
         "claim": turn.claim.name(),
         "certain": turn.claim.is_proven(),
-        "seeds": turn.claim.estimated_advantage_seeds(),
+        "seeds": turn.claim.estimated_seeds_over_other_moves(),
         "task": words.puzzle_goal(turn.claim.proven_goal()),
         "about": words.puzzle_introduction(turn.claim),
         "hints": hints,

@@ -19,7 +19,7 @@ use awale_study::puzzle::{
 };
 
 use super::option_value::{ExpectedOptionValue, parser_of_names};
-use super::{CommandResult, Context, output};
+use super::{CommandContext, CommandResult, output};
 
 /// The arguments of `awale puzzle`.
 #[derive(Debug, clap::Args)]
@@ -66,10 +66,10 @@ pub(super) fn difficulty_parser() -> impl TypedValueParser<Value = Difficulty> {
 }
 
 fn parse_day(text: &str) -> Result<Date, ExpectedOptionValue> {
-    text.parse().map_err(|_| ExpectedOptionValue::Day)
+    text.parse().map_err(|_| ExpectedOptionValue::Date)
 }
 
-pub(super) fn run_puzzle(context: &Context, args: &PuzzleArgs) -> CommandResult {
+pub(super) fn run_puzzle(context: &CommandContext, args: &PuzzleArgs) -> CommandResult {
     match &args.command {
         Some(PuzzleCommand::Generate(args)) => return generate::run_puzzle_generate(context, args),
         Some(PuzzleCommand::List(args)) => return list::run_puzzle_list(context, args),
@@ -127,7 +127,7 @@ impl FromStr for PuzzleChoice {
             _ => text
                 .parse()
                 .map(PuzzleChoice::Random)
-                .map_err(|_| ExpectedOptionValue::Puzzle),
+                .map_err(|_| ExpectedOptionValue::PuzzleDateOrDifficulty),
         }
     }
 }
@@ -137,7 +137,7 @@ impl FromStr for PuzzleChoice {
 /// # Errors
 /// A message for the user, if there is no such variant or it has no puzzles.
 pub(super) fn make_puzzle(
-    context: &Context,
+    context: &CommandContext,
     variant: &str,
     puzzle_choice: PuzzleChoice,
 ) -> Result<Puzzle, Box<dyn Error>> {
@@ -164,7 +164,7 @@ pub(super) fn make_puzzle(
 /// A random built-in puzzle with this theme, chosen by the seed of the command line if there is
 /// one.
 fn random_puzzle_of_theme(
-    context: &Context,
+    context: &CommandContext,
     variant: &str,
     theme: Motif,
 ) -> Result<Puzzle, Box<dyn Error>> {
@@ -184,7 +184,7 @@ fn random_puzzle_of_theme(
         .ok_or_else(|| context.words.get("training-none"))?)
 }
 
-fn print_puzzle(puzzle: &Puzzle, context: &Context) -> CommandResult {
+fn print_puzzle(puzzle: &Puzzle, context: &CommandContext) -> CommandResult {
     let words = &context.words;
     let mut out = output::standard_output();
     let goal_text = words.puzzle_goal(puzzle.goal());

@@ -19,19 +19,19 @@ use crate::keys::KeyLabel;
 use crate::shell::storage::GamesFolder;
 use crate::words::{Explain, Words, say};
 
-use super::columns::{Column, Columns};
-use super::{CommandResult, Context, output};
+use super::table_layout::{ColumnLayout, TableLayout};
+use super::{CommandContext, CommandResult, output};
 
 /// The width of a column of numbers.
 const NUMBER_COLUMN_WIDTH: usize = 8;
 
 pub(super) fn run_results(
-    context: &Context,
+    context: &CommandContext,
     prints_json: bool,
     counted_games: CountedGames,
 ) -> CommandResult {
     let words = &context.words;
-    let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
+    let games = GamesFolder::new(context.folders.games_folder()).list_all_games()?;
     let records: Vec<Record> = games.into_records();
     let results = PlayerResults::from_records(records.iter(), counted_games);
     let mut out = output::standard_output();
@@ -40,7 +40,7 @@ pub(super) fn run_results(
             Insights::from_records(records.iter(), counted_games),
             rating::ratings_after_games(records.iter()),
         );
-        let themes = motif_scores(&read_progress(context), &context.variants);
+        let themes = motif_scores(&read_learning_progress(context), &context.variants);
         let results_json = ResultsJson {
             results: &results,
             ratings_after_games: &ratings_after_games,
@@ -50,7 +50,7 @@ pub(super) fn run_results(
         writeln!(
             out,
             "{}",
-            output::json_for_output(&format!("{:#}", results_json.to_json()))
+            output::escaped_json_for_output(&format!("{:#}", results_json.to_json()))
         )?;
         return Ok(());
     }
@@ -87,7 +87,7 @@ pub(super) fn run_results(
         );
         add_group(&mut names_and_histories, title, group, words);
     }
-    let heading_ids = [
+    let heading_message_ids = [
         "results-played",
         "results-won",
         "results-drawn",
@@ -96,7 +96,7 @@ pub(super) fn run_results(
     ];
     let headings = [String::new()]
         .into_iter()
-        .chain(heading_ids.map(|id| words.get(id)))
+        .chain(heading_message_ids.map(|id| words.get(id)))
         .collect();
     let row_cells = names_and_histories.into_iter().flat_map(|(name, score)| {
         let indent = " ".repeat(name.chars().take_while(|&letter| letter == ' ').count() + 2);
@@ -105,8 +105,10 @@ pub(super) fn run_results(
             ..ScoreHistory::default()
         };
         let helped_row = (!score.results_with_help.is_empty()).then(|| {
-            let indented_label =
-                format!("{indent}{}", words.get(KeyLabel::IncludeGamesWithHelp.id()));
+            let indented_label = format!(
+                "{indent}{}",
+                words.get(KeyLabel::IncludeGamesWithHelp.message_id())
+            );
             [indented_label]
                 .into_iter()
                 .chain(words.score_table_cells(&helped_history))
@@ -119,10 +121,11 @@ pub(super) fn run_results(
         [Some(main_row), helped_row].into_iter().flatten()
     });
     let table_rows: Vec<Vec<String>> = [headings].into_iter().chain(row_cells).collect();
-    let columns = [Column::Left(0)]
+    let columns = [ColumnLayout::LeftAligned(0)]
         .into_iter()
-        .chain([Column::Right(NUMBER_COLUMN_WIDTH); 5]);
-    let columns = Columns::new(2, columns).widened_to_fit(table_rows.iter().map(|row| &row[..1]));
+        .chain([ColumnLayout::RightAligned(NUMBER_COLUMN_WIDTH); 5]);
+    let columns =
+        TableLayout::new(2, columns).widened_to_fit(table_rows.iter().map(|row| &row[..1]));
     for row in &table_rows {
         writeln!(out, "{}", columns.format_row(row))?;
     }
@@ -146,7 +149,7 @@ pub(super) fn run_results(
 
 /// The player's progress in lessons and puzzles. A damaged file is reported and left as it is: the
 /// results of the games do not depend on it.
-fn read_progress(context: &Context) -> Progress {
+fn read_learning_progress(context: &CommandContext) -> Progress {
     let (words, path) = (&context.words, context.folders.progress_file());
     let problem_text = match files::read_text(&path, MAX_SETTINGS_BYTES) {
         Ok(text) => match Progress::parse(&text) {

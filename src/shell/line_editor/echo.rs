@@ -12,7 +12,7 @@ use unicode_width::UnicodeWidthStr;
 pub struct LineEcho {
     shown_text: String,
     /// Cursor position in bytes from the start.
-    cursor: usize,
+    cursor_byte_index: usize,
 }
 
 /// A cell, counted from the first cell of the line.
@@ -72,7 +72,7 @@ impl LineEcho {
     ) -> String {
         let new_text = format!("{before_cursor}{after_cursor}");
         let (mut cursor_cell, mut sequences) = (
-            CellPosition::after_text(&self.shown_text[..self.cursor], columns),
+            CellPosition::after_text(&self.shown_text[..self.cursor_byte_index], columns),
             String::new(),
         );
         if new_text != self.shown_text {
@@ -99,7 +99,7 @@ impl LineEcho {
             }
         }
         sequences += &cursor_cell.cursor_move_to(CellPosition::after_text(before_cursor, columns));
-        (self.shown_text, self.cursor) = (new_text, before_cursor.len());
+        (self.shown_text, self.cursor_byte_index) = (new_text, before_cursor.len());
         sequences
     }
 

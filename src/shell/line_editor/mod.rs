@@ -20,7 +20,7 @@ use signal_hook::consts::SIGCONT;
 use terminput::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
 use super::input::Keyboard;
-use super::terminal::{self, LineMode};
+use super::terminal::{self, RawLineMode};
 use super::{TestPanicPoint, panic_if_requested};
 use crate::app::{Action, TextField};
 use crate::screens::text_field_action;
@@ -82,7 +82,7 @@ impl LineEditor {
 
     /// Reads a line; `None` at the end of the input.
     fn read_line(&mut self) -> io::Result<Option<String>> {
-        let mut raw_mode = Some(LineMode::start_raw_mode()?);
+        let mut raw_mode = Some(RawLineMode::start_raw_mode()?);
         let mut edited_line = EditedLine::new(self.history.len());
         if self.keys_typed_ahead.is_empty() && wait_for_input(Some(&Timespec::default()))? {
             // The terminal has echoed keys that were typed before raw mode. They are drawn again.
@@ -92,7 +92,7 @@ impl LineEditor {
             if self.was_resumed.swap(false, Ordering::SeqCst) {
                 // The shell may have changed the terminal's mode, and the cursor is in a new row.
                 drop(raw_mode.take());
-                raw_mode = Some(LineMode::start_raw_mode()?);
+                raw_mode = Some(RawLineMode::start_raw_mode()?);
                 edited_line.echo = LineEcho::default();
                 edited_line.redraw()?;
             }
@@ -241,7 +241,7 @@ impl EditedLine {
     }
 
     fn redraw(&mut self) -> io::Result<()> {
-        panic_if_requested(TestPanicPoint::Drawing);
+        panic_if_requested(TestPanicPoint::DrawingThread);
         write_to_terminal(
             &self
                 .echo

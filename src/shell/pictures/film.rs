@@ -41,16 +41,16 @@ pub(super) fn game_cast(
         settings,
         language,
     )?;
-    recording.update(Event::AnalyzeRecord(
-        Box::new(picture.record.clone()),
-        false,
-    ));
+    recording.update(Event::AnalyzeRecord {
+        record: Box::new(picture.record.clone()),
+        is_from_stdin: false,
+    });
     recording.draw(MIN_POSITION_DISPLAY_TIME)?;
     for _ in picture.record.moves() {
         recording.update(Event::Action(Action::Right));
-        while let Some(tick) = recording.app.next_tick() {
-            recording.draw(tick)?;
-            recording.update(Event::Tick(tick));
+        while let Some(time_to_next_tick) = recording.app.next_tick() {
+            recording.draw(time_to_next_tick)?;
+            recording.update(Event::Tick(time_to_next_tick));
         }
         recording.draw(MIN_POSITION_DISPLAY_TIME.max(settings.pause_between_computer_moves()))?;
     }

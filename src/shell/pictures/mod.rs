@@ -17,7 +17,7 @@ use crate::app::{dated_file_stem, file_stem};
 ///
 /// # Errors
 /// If the picture cannot be made, which would be a bug, or if it has no such format.
-pub fn picture_file(
+pub fn encode_picture_file(
     picture: &ExportedPicture,
     format: PictureFormat,
     settings: &Settings,
@@ -85,7 +85,12 @@ pub(super) fn make_picture_files(
     words: &Words,
 ) -> io::Result<PictureFiles> {
     let (stem, formats) = name_and_formats(picture);
-    let format_and_bytes = |&format| Ok((format, picture_file(picture, format, settings, words)?));
+    let format_and_bytes = |&format| {
+        Ok((
+            format,
+            encode_picture_file(picture, format, settings, words)?,
+        ))
+    };
     // All formats with nodes leave out the same nodes, and all formats with steps the same steps,
     // so one format of each group is enough.
     let one_format_per_omission_group = [PictureFormat::Gif, PictureFormat::Svg].into_iter();

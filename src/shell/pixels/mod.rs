@@ -22,7 +22,7 @@ use crate::board::canvas::PixelsPerCell;
 use crate::board::{BoardPicture, PictureSpace, RgbPixels, is_blank_for_picture};
 use crate::config::BoardDisplay;
 use crate::pictures::palette::Palette;
-use crate::screens::reply::TerminalReply;
+use crate::screens::terminal_reply::TerminalReply;
 
 use protocol::PictureProtocol;
 
@@ -72,11 +72,11 @@ impl EmptyBoardPixels {
     pub fn paint_pixels(board: BoardPicture, density: PixelsPerCell) -> EmptyBoardPixels {
         let pixels = board.paint_empty_board(density);
         let board_with_all_colors = board.with_all_colors();
-        let place_pictures: Vec<RgbPixels> = board
+        let pit_and_store_pictures: Vec<RgbPixels> = board
             .places_with_areas()
             .map(|(place, _)| board_with_all_colors.paint_place(place, &pixels, density))
             .collect();
-        let palette_sources = place_pictures.iter().chain([&pixels]);
+        let palette_sources = pit_and_store_pictures.iter().chain([&pixels]);
         let palette = Palette::new(
             Vec::new(),
             palette_sources.flat_map(|pixels| pixels.colors.iter().copied()),
@@ -108,7 +108,7 @@ impl EmptyBoardPixels {
             shown_board_and_text_cells: shown,
             ..
         } = self;
-        let (density, area, previously_shown) = (*density, board.area(), shown.take());
+        let (density, area, previous_board_and_text_cells) = (*density, board.area(), shown.take());
         let text_cells: Vec<Position> = area
             .positions()
             .filter(|&at| {
@@ -119,10 +119,10 @@ impl EmptyBoardPixels {
             .collect();
         let mut out = String::new();
         if protocol == PictureProtocol::Kitty {
-            if previously_shown.is_none() {
+            if previous_board_and_text_cells.is_none() {
                 protocol::send_kitty_picture(pixels, FIRST_PICTURE_NUMBER, &mut out);
             }
-            if previously_shown
+            if previous_board_and_text_cells
                 .as_ref()
                 .is_none_or(|previous| previous.1 != text_cells)
             {
@@ -161,10 +161,10 @@ impl EmptyBoardPixels {
             }
         };
         if protocol != PictureProtocol::Kitty {
-            if let Some(previously_shown) = &previously_shown {
+            if let Some(previous_board_and_text_cells) = &previous_board_and_text_cells {
                 // Text in a cell has erased the picture there. Where the text is gone now, send
                 // that part of the picture again.
-                for &at in previously_shown
+                for &at in previous_board_and_text_cells
                     .1
                     .iter()
                     .filter(|at| !text_cells.contains(at))
@@ -181,7 +181,7 @@ impl EmptyBoardPixels {
             }
         }
         for (number, (place, rect)) in (1..).zip(board.places_with_areas()) {
-            if previously_shown
+            if previous_board_and_text_cells
                 .as_ref()
                 .is_none_or(|previous| !previous.0.has_same_contents_in(board, place))
             {
@@ -269,8 +269,8 @@ impl PixelBoard {
             }
             TerminalReply::CellSize { width, height } => {
                 self.reported_cell_size = Some(PixelsPerCell {
-                    across: *width,
-                    down: *height,
+                    pixels_across: *width,
+                    pixels_down: *height,
                 });
                 None
             }
@@ -295,11 +295,12 @@ impl PixelBoard {
                 window_size.columns > 0 && window_size.rows > 0 && window_size.width > 0
             })
             .map(|window_size| PixelsPerCell {
-                across: window_size.width / window_size.columns,
-                down: window_size.height / window_size.rows,
+                pixels_across: window_size.width / window_size.columns,
+                pixels_down: window_size.height / window_size.rows,
             });
         self.cell_size = window_cell_size.or(self.reported_cell_size).filter(|cell| {
-            VALID_CELL_PIXELS.contains(&cell.across) && VALID_CELL_PIXELS.contains(&cell.down)
+            VALID_CELL_PIXELS.contains(&cell.pixels_across)
+                && VALID_CELL_PIXELS.contains(&cell.pixels_down)
         });
         self.protocol.is_some()
             && self.cell_size.is_some()
@@ -383,7 +384,9 @@ fn picture_density(
     protocol: PictureProtocol,
 ) -> Option<PixelsPerCell> {
     let pixel_count = |cell_size: PixelsPerCell| {
-        u64::from(area.area()) * u64::from(cell_size.across) * u64::from(cell_size.down)
+        u64::from(area.area())
+            * u64::from(cell_size.pixels_across)
+            * u64::from(cell_size.pixels_down)
     };
     if protocol == PictureProtocol::Sixel {
         return (pixel_count(cell_size) <= MAX_SIXEL_PIXELS).then_some(cell_size);
@@ -395,8 +398,8 @@ fn picture_density(
     let mut cell_size = cell_size;
     while pixel_count(cell_size) > max_pixels {
         cell_size = PixelsPerCell {
-            across: cell_size.across / 2,
-            down: cell_size.down / 2,
+            pixels_across: cell_size.pixels_across / 2,
+            pixels_down: cell_size.pixels_down / 2,
         };
     }
     Some(cell_size)
@@ -404,7 +407,10 @@ fn picture_density(
 
 /// The pixels of `cells`, a part of the board in `area`: column, row, width and height.
 fn source_rectangle(cells: Rect, area: Rect, density: PixelsPerCell) -> [usize; 4] {
-    let (pixels_across, pixels_down) = (usize::from(density.across), usize::from(density.down));
+    let (pixels_across, pixels_down) = (
+        usize::from(density.pixels_across),
+        usize::from(density.pixels_down),
+    );
     [
         usize::from(cells.x - area.x) * pixels_across,
         usize::from(cells.y - area.y) * pixels_down,

@@ -61,7 +61,7 @@ pub fn move_cursor_to(area: Rect, out: &mut String) {
 pub fn send_kitty_picture(picture: &RgbPixels, picture_number: u32, out: &mut String) {
     let base64_pixels = STANDARD.encode(picture.colors.as_flattened());
     let (width, height) = (picture.width, picture.height());
-    let mut control_keys = format!("a=t,f=24,i={picture_number},s={width},v={height},q=2,");
+    let mut control_data = format!("a=t,f=24,i={picture_number},s={width},v={height},q=2,");
     let mut remaining_data = base64_pixels.as_str();
     while !remaining_data.is_empty() {
         let (chunk, data_after_chunk) =
@@ -69,9 +69,9 @@ pub fn send_kitty_picture(picture: &RgbPixels, picture_number: u32, out: &mut St
         let more_chunks_flag = u8::from(!data_after_chunk.is_empty());
         let _ = write!(
             out,
-            "\x1b_G{control_keys}m={more_chunks_flag};{chunk}\x1b\\"
+            "\x1b_G{control_data}m={more_chunks_flag};{chunk}\x1b\\"
         );
-        (remaining_data, control_keys) = (data_after_chunk, "q=2,".to_owned());
+        (remaining_data, control_data) = (data_after_chunk, "q=2,".to_owned());
     }
 }
 

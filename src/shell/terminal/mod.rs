@@ -295,27 +295,27 @@ impl Drop for FullScreen {
 /// The terminal while a line is typed: keys arrive immediately, and the screen is left as it is.
 /// Dropping it restores the terminal.
 #[cfg(unix)]
-pub(super) struct LineMode(());
+pub(super) struct RawLineMode(());
 
 #[cfg(unix)]
-impl LineMode {
+impl RawLineMode {
     /// Switches to raw mode.
     ///
     /// # Errors
     /// If the terminal cannot be changed.
-    pub(super) fn start_raw_mode() -> io::Result<LineMode> {
+    pub(super) fn start_raw_mode() -> io::Result<RawLineMode> {
         restore_on_panic();
         signal_handler::install_handlers()?;
         signal_handler::remember_terminal_settings();
         ownership::take_terminal_for_line();
-        let line_mode = LineMode(());
+        let raw_line_mode = RawLineMode(());
         enable_raw_mode()?;
-        Ok(line_mode)
+        Ok(raw_line_mode)
     }
 }
 
 #[cfg(unix)]
-impl Drop for LineMode {
+impl Drop for RawLineMode {
     fn drop(&mut self) {
         restore_terminal();
     }

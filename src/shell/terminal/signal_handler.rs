@@ -44,7 +44,7 @@ const WRITER_WAIT_STEP: Duration = Duration::from_millis(1);
 pub const SIGNAL_NUMBER_LIMIT: usize = 128;
 
 /// The settings of the terminal before it was taken over.
-static TERMINAL_SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
+static ORIGINAL_TERMINAL_SETTINGS: AtomicPtr<termios> = AtomicPtr::new(ptr::null_mut());
 /// The drawing thread, as returned by [`this_thread_id`].
 static DRAWING_THREAD_ID: AtomicU64 = AtomicU64::new(0);
 /// The previous handlers, which the standard library has installed for stack overflows.
@@ -65,7 +65,7 @@ pub(super) fn remember_terminal_settings() {
     };
     // The old value is never freed, because a handler may be reading it. It is sixty bytes per
     // suspension.
-    TERMINAL_SETTINGS.store(Box::into_raw(Box::new(settings)), Ordering::SeqCst);
+    ORIGINAL_TERMINAL_SETTINGS.store(Box::into_raw(Box::new(settings)), Ordering::SeqCst);
 }
 
 /// Makes every fatal signal restore the terminal first. Call it on the drawing thread.
@@ -205,7 +205,7 @@ extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_vo
         }
         PartsToRestore::TerminalSettingsOnly | PartsToRestore::NoParts => {}
     }
-    let settings = TERMINAL_SETTINGS.load(Ordering::SeqCst);
+    let settings = ORIGINAL_TERMINAL_SETTINGS.load(Ordering::SeqCst);
     // SAFETY: the pointer in TERMINAL_SETTINGS was filled in by `tcgetattr` and is never freed;
     // `tcsetattr` is async-signal-safe. The system passes a valid `info` to a handler with
     // SA_SIGINFO.

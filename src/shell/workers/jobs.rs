@@ -17,7 +17,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpecError, Progra
 use awale_study::players::{ChosenMove, EngineResources, PlayerSpec};
 use awale_words::text::escape_hidden;
 
-use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, JobState};
+use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, ReusableJobState};
 use crate::shell::input::LoopInput;
 use crate::shell::storage::GamesFolder;
 use crate::words::{Explain, Language, Words, say};
@@ -29,15 +29,15 @@ use super::worker::Worker;
 
 /// The threads that run jobs.
 pub(in crate::shell) struct JobThreads {
-    inputs: Sender<LoopInput>,
+    input_sender: Sender<LoopInput>,
     /// The thread of each kind of job, started with the first job of the kind.
     workers: Vec<(JobKind, Worker<JobWorkerState>)>,
 }
 
 impl JobThreads {
-    pub(in crate::shell) fn new(inputs: Sender<LoopInput>) -> JobThreads {
+    pub(in crate::shell) fn new(input_sender: Sender<LoopInput>) -> JobThreads {
         JobThreads {
-            inputs,
+            input_sender,
             workers: Vec::new(),
         }
     }
@@ -53,13 +53,13 @@ impl JobThreads {
             let (name, priority) = match kind {
                 JobKind::Think => ("thinker", None),
                 JobKind::Study | JobKind::AnalyzeLines => {
-                    ("student", Some(BackgroundPriority::Low))
+                    ("student", Some(BackgroundPriority::BelowAllOtherThreads))
                 }
                 JobKind::Puzzle => ("puzzler", None),
-                JobKind::SearchOwnGame => ("searcher", Some(BackgroundPriority::Idle)),
+                JobKind::SearchOwnGame => ("searcher", Some(BackgroundPriority::OnlyWhenIdle)),
                 JobKind::ComputeStatistics => ("counter", None),
             };
-            let worker = Worker::new(name, priority, self.inputs.clone());
+            let worker = Worker::new(name, priority, self.input_sender.clone());
             self.workers.push((kind, worker));
             self.workers.len() - 1
         });
@@ -110,7 +110,7 @@ pub(in crate::shell) struct TableFolder {
 /// The state that a thread keeps from one job to the next.
 #[derive(Default)]
 struct JobWorkerState {
-    job_state: JobState,
+    job_state: ReusableJobState,
     /// The user's own bot on each seat, with the seed of its game and its command. It is started
     /// for a game and ends with it ([`JobThreads::end_worker`]). It continues after moves were
     /// taken back.
@@ -136,13 +136,15 @@ impl JobOrder {
         mut self,
         state: &mut JobWorkerState,
         stop: &Stop,
-        inputs: &Sender<LoopInput>,
+        input_sender: &Sender<LoopInput>,
         on_job_news: &mut dyn FnMut(JobNews),
     ) {
         match self.job.kind() {
-            JobKind::Think => panic_if_requested(TestPanicPoint::Thinking),
-            JobKind::Study | JobKind::AnalyzeLines => panic_if_requested(TestPanicPoint::Studying),
-            JobKind::Puzzle => panic_if_requested(TestPanicPoint::Puzzles),
+            JobKind::Think => panic_if_requested(TestPanicPoint::EngineThread),
+            JobKind::Study | JobKind::AnalyzeLines => {
+                panic_if_requested(TestPanicPoint::AnalysisThread);
+            }
+            JobKind::Puzzle => panic_if_requested(TestPanicPoint::PuzzleThread),
             JobKind::SearchOwnGame | JobKind::ComputeStatistics => {}
         }
         match &self.job {
@@ -160,7 +162,7 @@ impl JobOrder {
                 let rules = task.rules();
                 self.resources.threads = STUDY_THREADS;
                 self.resources.tables =
-                    rules.and_then(|rules| self.tables_for_study(&rules, state, inputs));
+                    rules.and_then(|rules| self.tables_for_study(&rules, state, input_sender));
             }
             _ => {}
         }
@@ -198,7 +200,7 @@ impl JobOrder {
         });
         let move_report = program
             .request_move(positions, stop)
-            .map_err(|reason| bot_error(&command, &reason, program, &words))?;
+            .map_err(|reason| bot_error_message(&command, &reason, program, &words))?;
         Ok(ChosenMove {
             choice: move_report,
             value: None,
@@ -214,7 +216,7 @@ impl JobOrder {
         &self,
         rules: &Rules,
         state: &mut JobWorkerState,
-        inputs: &Sender<LoopInput>,
+        input_sender: &Sender<LoopInput>,
     ) -> Option<Arc<Tables>> {
         let open_tables = self.resources.tables.as_ref();
         if let Some(tables) = open_tables.filter(|tables| tables.are_for_rules(rules)) {
@@ -228,7 +230,7 @@ impl JobOrder {
                 && !opened.has_bad_file.load(Ordering::Relaxed)
         };
         if !state.opened_tables.as_ref().is_some_and(are_tables_current) {
-            state.opened_tables = self.open_tables(rules, inputs);
+            state.opened_tables = self.open_tables(rules, input_sender);
         }
         state
             .opened_tables
@@ -238,7 +240,7 @@ impl JobOrder {
 
     /// Opens the tables on the disk, if there are any. A file that turns out to be bad while it is
     /// used is reported.
-    fn open_tables(&self, rules: &Rules, inputs: &Sender<LoopInput>) -> Option<OpenedTables> {
+    fn open_tables(&self, rules: &Rules, input_sender: &Sender<LoopInput>) -> Option<OpenedTables> {
         let TableFolder {
             folder,
             max_seeds: seeds,
@@ -248,7 +250,8 @@ impl JobOrder {
             return None;
         }
         let has_bad_file = Arc::new(AtomicBool::new(false));
-        let bad_file_callback = bad_file_input_sender(&has_bad_file, inputs.clone(), self.language);
+        let bad_file_callback =
+            bad_file_input_sender(&has_bad_file, input_sender.clone(), self.language);
         Some(OpenedTables {
             table_folder: self.table_folder.clone(),
             tables: Arc::new(tables.with_bad_file_callback(bad_file_callback)),
@@ -259,13 +262,13 @@ impl JobOrder {
 
 /// The error message for a bot, with the last line of its error output. If it does not start, the
 /// message names the program, because its name may be the mistake.
-fn bot_error(
+fn bot_error_message(
     command: &ProgramCommand,
     reason: &Forfeit,
     bot: &UserBotProgram,
     words: &Words,
 ) -> String {
-    let error_output = bot.errors();
+    let error_output = bot.error_output();
     let (ProgramCommand::LineBot(line) | ProgramCommand::Uci(_, line)) = command;
     let program_name = line.first().map_or("", String::as_str);
     if !error_output.trim().is_empty() {
@@ -297,7 +300,7 @@ pub fn list_games(
     games_folder: GamesFolder,
 ) -> io::Result<()> {
     let work = move |(): &mut (), stop: &Stop, inputs: &Sender<LoopInput>| {
-        let list_result = games_folder.list_until(stop);
+        let list_result = games_folder.list_games_until_stopped(stop);
         // A newer request replaces this list.
         if stop.is_stopped() {
             return;

@@ -32,16 +32,16 @@ pub struct PictureWorker {
     /// The sender of requests to the thread. `None` before the thread is started.
     pub order_sender: Option<Sender<PictureOrder>>,
     /// The number of requested pictures that are not ready.
-    unfinished_count: usize,
+    unfinished_picture_count: usize,
 }
 
 impl PictureWorker {
     /// Creates a worker whose thread starts with the first request.
-    pub fn new(inputs: Sender<LoopInput>) -> PictureWorker {
+    pub fn new(input_sender: Sender<LoopInput>) -> PictureWorker {
         PictureWorker {
-            inputs,
+            inputs: input_sender,
             order_sender: None,
-            unfinished_count: 0,
+            unfinished_picture_count: 0,
         }
     }
 
@@ -57,18 +57,18 @@ impl PictureWorker {
         };
         // The thread ends only when this sender is dropped, so sending cannot fail.
         let _ = self.order_sender.insert(order_sender).send(order);
-        self.unfinished_count += 1;
+        self.unfinished_picture_count += 1;
         Ok(())
     }
 
     /// Notes that a requested picture was made, so that one picture less is expected.
     pub fn count_finished_picture(&mut self) {
-        self.unfinished_count = self.unfinished_count.saturating_sub(1);
+        self.unfinished_picture_count = self.unfinished_picture_count.saturating_sub(1);
     }
 
     /// Whether a requested picture is still missing.
     pub fn is_busy(&self) -> bool {
-        self.unfinished_count > 0
+        self.unfinished_picture_count > 0
     }
 
     /// Waits at the end of the program for all pictures and passes them to `on_picture_finished`.
@@ -94,10 +94,10 @@ impl PictureWorker {
     }
 }
 
-fn start_thread(inputs: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
+fn start_thread(input_sender: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
     let (order_sender, order_receiver) = mpsc::channel::<PictureOrder>();
     let make_ordered_pictures = move || {
-        lower_priority(BackgroundPriority::Low);
+        lower_priority(BackgroundPriority::BelowAllOtherThreads);
         for PictureOrder {
             picture,
             settings,
@@ -110,7 +110,7 @@ fn start_thread(inputs: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
             let picture_result =
                 picture_result.and_then(|result| result.map_err(|error| error.explain(&words)));
             // Sending fails only if the program is ending.
-            let _ = inputs.send(LoopInput::PictureFinished(picture_result));
+            let _ = input_sender.send(LoopInput::PictureFinished(picture_result));
         }
     };
     thread::Builder::new()

@@ -56,10 +56,10 @@ struct TableWork {
 
 impl TableBuilder {
     /// Builds tables in `folder`, and sends progress to `inputs`.
-    pub(in crate::shell) fn new(folder: PathBuf, inputs: Sender<LoopInput>) -> TableBuilder {
+    pub(in crate::shell) fn new(folder: PathBuf, input_sender: Sender<LoopInput>) -> TableBuilder {
         TableBuilder {
             folder,
-            inputs,
+            inputs: input_sender,
             last_work: None,
         }
     }
@@ -76,7 +76,7 @@ impl TableBuilder {
     pub(in crate::shell) fn request_tables(
         &mut self,
         rules: Rules,
-        seeds: u8,
+        max_seeds: u8,
         mode: MissingTablesMode,
         language: Language,
     ) -> io::Result<()> {
@@ -85,7 +85,7 @@ impl TableBuilder {
             let mode_covers_request =
                 work.mode == MissingTablesMode::BuildMissingTables || work.mode == mode;
             if work.rules == table_rules
-                && work.max_seeds == seeds
+                && work.max_seeds == max_seeds
                 && mode_covers_request
                 && !work.has_bad_file.load(Ordering::Relaxed)
             {
@@ -104,7 +104,7 @@ impl TableBuilder {
         }
         let table_work = TableWork {
             rules: table_rules,
-            max_seeds: seeds,
+            max_seeds,
             mode,
             stop: Stop::new(),
             has_bad_file: Arc::default(),
@@ -114,30 +114,31 @@ impl TableBuilder {
         if mode == MissingTablesMode::BuildMissingTables || self.last_work.is_none() {
             self.last_work = Some(table_work.clone());
         }
-        let (folder, inputs, ready_tables) = (
+        let (folder, input_sender, ready_tables) = (
             self.folder.clone(),
             self.inputs.clone(),
             Arc::clone(&table_work.ready_tables),
         );
         let run_on_thread = move || {
-            lower_priority(BackgroundPriority::Idle);
+            lower_priority(BackgroundPriority::OnlyWhenIdle);
             let build_result = catch_panic(|| {
-                panic_if_requested(TestPanicPoint::Tables);
+                panic_if_requested(TestPanicPoint::TablesThread);
                 if let Some(speed) = read_speed(&folder) {
-                    let _ = inputs.send(LoopInput::AppEvent(Event::Tables(
+                    let _ = input_sender.send(LoopInput::AppEvent(Event::Tables(
                         TablesNews::MeasuredSpeed(speed),
                     )));
                 }
                 if mode == MissingTablesMode::OpenExistingTables {
-                    return open_tables(&rules, seeds, &folder, &table_work, &inputs);
+                    return open_tables(&rules, max_seeds, &folder, &table_work, &input_sender);
                 }
                 // Another program may be building the same tables. When it has finished, they only
                 // need to be opened.
                 let _folder_lock = lock_for_long(&folder, || {
                     let lock_error = AppError::FolderLocked(folder.display().to_string());
-                    let _ = inputs.send(LoopInput::AppEvent(Event::ErrorReported(lock_error)));
+                    let _ =
+                        input_sender.send(LoopInput::AppEvent(Event::ErrorReported(lock_error)));
                 });
-                build_tables_in_steps(&rules, seeds, &folder, &table_work, &inputs)
+                build_tables_in_steps(&rules, max_seeds, &folder, &table_work, &input_sender)
             });
             let tables_news =
                 build_result.unwrap_or_else(|what| Some(TablesNews::BuildFailed(what)));
@@ -146,7 +147,7 @@ impl TableBuilder {
             }
             // A stopped build has nothing to report.
             if let Some(tables_news) = tables_news {
-                let _ = inputs.send(LoopInput::AppEvent(Event::Tables(tables_news)));
+                let _ = input_sender.send(LoopInput::AppEvent(Event::Tables(tables_news)));
             }
         };
         thread::Builder::new()
@@ -159,100 +160,101 @@ impl TableBuilder {
 /// Opens the existing tables. `None` if there are none.
 fn open_tables(
     rules: &Rules,
-    seeds: u8,
+    max_seeds: u8,
     folder: &Path,
     table_work: &TableWork,
-    inputs: &Sender<LoopInput>,
+    input_sender: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
-    let (tables, _) = Tables::open(folder, rules, seeds, CheckExtent::HeaderOnly);
+    let (tables, _) = Tables::open(folder, rules, max_seeds, CheckExtent::HeaderOnly);
     (tables.max_seeds() > 0).then(|| {
-        TablesNews::Ready(Arc::new(
-            tables.with_bad_file_callback(bad_table_file_reporter(table_work, inputs)),
-        ))
+        TablesNews::Ready(Arc::new(tables.with_bad_file_callback(
+            bad_table_file_reporter(table_work, input_sender),
+        )))
     })
 }
 
 /// Builds the tables. Returns the result as news, or `None` if the work was stopped.
 fn build_tables_in_steps(
     rules: &Rules,
-    seeds: u8,
+    max_seeds: u8,
     folder: &Path,
     table_work: &TableWork,
-    inputs: &Sender<LoopInput>,
+    input_sender: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
     // Larger tables take minutes to hours. Meanwhile the game uses small ones and those from an
     // earlier run.
     for step in [MAX_QUICK_TABLE_SEEDS, MAX_UNCOMPRESSED_TABLE_SEEDS]
         .into_iter()
-        .filter(|&step| step < seeds)
+        .filter(|&step| step < max_seeds)
     {
-        match build_tables_up_to(step, rules, folder, table_work, inputs) {
+        match build_tables_up_to(step, rules, folder, table_work, input_sender) {
             Some(TablesNews::Ready(_)) => {}
             other => return other,
         }
-        let tables_news = open_tables(rules, seeds, folder, table_work, inputs)?;
+        let tables_news = open_tables(rules, max_seeds, folder, table_work, input_sender)?;
         // Larger layers are compressed, and each block is verified when it is read. Verifying
         // gigabytes completely at each start would take minutes.
         if step == MAX_UNCOMPRESSED_TABLE_SEEDS
-            && matches!(&tables_news, TablesNews::Ready(tables) if tables.max_seeds() >= seeds)
+            && matches!(&tables_news, TablesNews::Ready(tables) if tables.max_seeds() >= max_seeds)
         {
             return Some(tables_news);
         }
-        let _ = inputs.send(LoopInput::AppEvent(Event::Tables(tables_news)));
+        let _ = input_sender.send(LoopInput::AppEvent(Event::Tables(tables_news)));
     }
-    build_tables_up_to(seeds, rules, folder, table_work, inputs)
+    build_tables_up_to(max_seeds, rules, folder, table_work, input_sender)
 }
 
 /// Builds the tables up to `seeds` seeds. Returns the result as news, or `None` if the work was
 /// stopped.
 fn build_tables_up_to(
-    seeds: u8,
+    max_seeds: u8,
     rules: &Rules,
     folder: &Path,
     table_work: &TableWork,
-    inputs: &Sender<LoopInput>,
+    input_sender: &Sender<LoopInput>,
 ) -> Option<TablesNews> {
-    let board_count: u64 = (0..=seeds).map(layer_board_count).sum();
+    let board_count: u64 = (0..=max_seeds).map(layer_board_count).sum();
     let (mut last_reported_layer_and_percent, mut layer_start) = (None, Instant::now());
     let mut report_progress = |progress: BuildProgress| {
-        let (layer, layer_done_boards) = match progress {
-            BuildProgress::Solving {
-                seeds,
-                done_boards: done,
+        let (layer, layer_done_board_count) = match progress {
+            BuildProgress::SolvingLayer {
+                seeds: max_seeds,
+                finished_board_estimate: done,
                 ..
-            } => (seeds, done),
-            BuildProgress::Finished {
-                seeds,
+            } => (max_seeds, done),
+            BuildProgress::LayerFinished {
+                seeds: max_seeds,
                 board_count: boards,
             } => {
                 let build_time = std::mem::replace(&mut layer_start, Instant::now()).elapsed();
                 if boards >= MIN_BOARDS_FOR_SPEED {
                     save_speed(
                         TableSpeed {
-                            layer: seeds,
+                            layer: max_seeds,
                             boards_per_second: boards_per_second(boards, build_time),
                         },
                         folder,
-                        inputs,
+                        input_sender,
                     );
                 }
                 return;
             }
             _ => return,
         };
-        if layer_done_boards == 0 {
+        if layer_done_board_count == 0 {
             layer_start = Instant::now();
         }
-        let all_done_boards = (0..layer).map(layer_board_count).sum::<u64>() + layer_done_boards;
-        let percent = u8::try_from(all_done_boards * 100 / board_count).unwrap_or(100);
+        let total_done_board_count =
+            (0..layer).map(layer_board_count).sum::<u64>() + layer_done_board_count;
+        let percent = u8::try_from(total_done_board_count * 100 / board_count).unwrap_or(100);
         // One report per layer and percent is enough.
         if last_reported_layer_and_percent.replace((layer, percent)) != Some((layer, percent)) {
             let tables_news = TablesNews::Building(TableProgress {
                 layer,
-                last_layer: seeds,
+                last_layer: max_seeds,
                 percent,
             });
-            let _ = inputs.send(LoopInput::AppEvent(Event::Tables(tables_news)));
+            let _ = input_sender.send(LoopInput::AppEvent(Event::Tables(tables_news)));
         }
     };
     let resources = BuildResources {
@@ -262,15 +264,15 @@ fn build_tables_up_to(
     };
     match build_tables(
         rules,
-        seeds,
+        max_seeds,
         folder,
         resources,
         &table_work.stop,
         &mut report_progress,
     ) {
-        Ok(tables) => Some(TablesNews::Ready(Arc::new(
-            tables.with_bad_file_callback(bad_table_file_reporter(table_work, inputs)),
-        ))),
+        Ok(tables) => Some(TablesNews::Ready(Arc::new(tables.with_bad_file_callback(
+            bad_table_file_reporter(table_work, input_sender),
+        )))),
         Err(BuildError::Stopped { .. }) => None,
         Err(error) => Some(TablesNews::BuildFailed(
             error.explain(&Words::new(table_work.language)),
@@ -285,18 +287,19 @@ const MIN_BOARDS_FOR_SPEED: u64 = 4_000_000;
 /// layer, and boards per second.
 const TABLE_SPEED_FILE: &str = "speed";
 
-fn boards_per_second(boards: u64, build_time: Duration) -> u32 {
-    u32::try_from(u128::from(boards) * 1000 / build_time.as_millis().max(1)).unwrap_or(u32::MAX)
+fn boards_per_second(board_count: u64, build_time: Duration) -> u32 {
+    u32::try_from(u128::from(board_count) * 1000 / build_time.as_millis().max(1))
+        .unwrap_or(u32::MAX)
 }
 
 /// Saves and reports how fast a layer was built. If the file cannot be written, only the time
 /// estimates of later runs are missing.
-fn save_speed(speed: TableSpeed, folder: &Path, inputs: &Sender<LoopInput>) {
+fn save_speed(speed: TableSpeed, folder: &Path, input_sender: &Sender<LoopInput>) {
     let _ = files::write(
         &folder.join(TABLE_SPEED_FILE),
         format!("{} {}\n", speed.layer, speed.boards_per_second),
     );
-    let _ = inputs.send(LoopInput::AppEvent(Event::Tables(
+    let _ = input_sender.send(LoopInput::AppEvent(Event::Tables(
         TablesNews::MeasuredSpeed(speed),
     )));
 }
@@ -314,11 +317,11 @@ fn read_speed(folder: &Path) -> Option<TableSpeed> {
 /// the file to the player.
 fn bad_table_file_reporter(
     table_work: &TableWork,
-    inputs: &Sender<LoopInput>,
+    input_sender: &Sender<LoopInput>,
 ) -> impl Fn(&BadFile) + Send + Sync + 'static {
     bad_file_input_sender(
         &table_work.has_bad_file,
-        inputs.clone(),
+        input_sender.clone(),
         table_work.language,
     )
 }
@@ -327,13 +330,13 @@ fn bad_table_file_reporter(
 /// checked while they are used.
 pub(super) fn bad_file_input_sender(
     has_bad_file: &Arc<AtomicBool>,
-    inputs: Sender<LoopInput>,
+    input_sender: Sender<LoopInput>,
     language: Language,
 ) -> impl Fn(&BadFile) + Send + Sync + 'static {
     let has_bad_file = Arc::clone(has_bad_file);
     move |bad| {
         has_bad_file.store(true, Ordering::Relaxed);
-        let _ = inputs.send(LoopInput::AppEvent(Event::ErrorReported(
+        let _ = input_sender.send(LoopInput::AppEvent(Event::ErrorReported(
             AppError::BadTable(bad.explain(&Words::new(language))),
         )));
     }

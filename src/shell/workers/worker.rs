@@ -84,12 +84,12 @@ impl<S: Default + 'static> Worker<S> {
     pub fn new(
         name: &'static str,
         priority: Option<BackgroundPriority>,
-        inputs: Sender<LoopInput>,
+        input_sender: Sender<LoopInput>,
     ) -> Worker<S> {
         Worker {
             thread_name: name,
             priority,
-            inputs,
+            inputs: input_sender,
             order_slot: None,
             last_order_id_and_stop: (0, Stop::new()),
         }
@@ -135,13 +135,13 @@ impl<S: Default + 'static> Worker<S> {
             next_step: Mutex::new(NextStep::WaitForOrder),
             step_changed: Condvar::new(),
         });
-        let (thread_order_slot, inputs, priority) =
+        let (thread_order_slot, input_sender, priority) =
             (Arc::clone(&order_slot), self.inputs.clone(), self.priority);
         let run_on_thread = move || {
             if let Some(priority) = priority {
                 lower_priority(priority);
             }
-            carry_out_orders(&thread_order_slot, &inputs);
+            carry_out_orders(&thread_order_slot, &input_sender);
         };
         thread::Builder::new()
             .name(self.thread_name.to_owned())
@@ -151,7 +151,7 @@ impl<S: Default + 'static> Worker<S> {
 }
 
 /// Runs orders until there are no more.
-fn carry_out_orders<S: Default>(order_slot: &OrderSlot<S>, inputs: &Sender<LoopInput>) {
+fn carry_out_orders<S: Default>(order_slot: &OrderSlot<S>, input_sender: &Sender<LoopInput>) {
     let mut worker_state = S::default();
     while let Some(WorkOrder {
         work,
@@ -159,10 +159,10 @@ fn carry_out_orders<S: Default>(order_slot: &OrderSlot<S>, inputs: &Sender<LoopI
         on_panic: failed,
     }) = order_slot.wait_for_order()
     {
-        if let Err(panic_message) = catch_panic(|| work(&mut worker_state, &stop, inputs)) {
+        if let Err(panic_message) = catch_panic(|| work(&mut worker_state, &stop, input_sender)) {
             worker_state = S::default();
             // Sending fails only if the program is ending.
-            let _ = inputs.send(failed(panic_message));
+            let _ = input_sender.send(failed(panic_message));
         }
     }
 }

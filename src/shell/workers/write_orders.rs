@@ -38,7 +38,7 @@ pub enum WriteOrder {
     /// Write settings: names and TOML values.
     WriteSettings(Vec<(&'static str, toml::Value)>),
     /// Add to the progress in lessons and puzzles.
-    AddProgress(Vec<ProgressEvent>),
+    AddLearningProgress(Vec<ProgressEvent>),
 }
 
 impl WriteOrder {
@@ -54,7 +54,7 @@ impl WriteOrder {
     }
 
     /// Whether the order names a game by its file.
-    pub(super) fn names_game_file(&self) -> bool {
+    pub(super) fn refers_to_game_file(&self) -> bool {
         matches!(
             self,
             WriteOrder::RenameGame { .. } | WriteOrder::DeleteGame(_)
@@ -80,7 +80,7 @@ pub enum WriteReport {
     /// The settings could not be written.
     SettingsNotWritten(PathError),
     /// The progress after new events were saved, or the error.
-    ProgressSaved(Result<Box<LoadedProgress>, ProgressError>),
+    LearningProgressSaved(Result<Box<LoadedProgress>, ProgressError>),
     /// Another program holds the lock of this folder.
     FolderLocked(PathBuf),
     /// The writer panicked while it carried out an order.
@@ -144,8 +144,10 @@ impl FileWriter {
                 .map(WriteReport::SettingsNotWritten)
                 .into_iter()
                 .collect(),
-            WriteOrder::AddProgress(events) => vec![WriteReport::ProgressSaved(
-                self.progress_file.add_events(&events).map(Box::new),
+            WriteOrder::AddLearningProgress(events) => vec![WriteReport::LearningProgressSaved(
+                self.progress_file
+                    .add_progress_events(&events)
+                    .map(Box::new),
             )],
         };
         reports.extend(
@@ -237,13 +239,13 @@ pub struct WriteQueue {
 impl WriteQueue {
     /// Adds an order, or merges it into a waiting one.
     pub fn push(&mut self, order: WriteOrder) {
-        if let Some(unmerged_order) = self.merge(order) {
+        if let Some(unmerged_order) = self.merge_or_return(order) {
             self.orders.push_back(unmerged_order);
         }
     }
 
     /// Merges `order` into a waiting order. Returns `order` if no waiting order can take it.
-    fn merge(&mut self, new_order: WriteOrder) -> Option<WriteOrder> {
+    fn merge_or_return(&mut self, new_order: WriteOrder) -> Option<WriteOrder> {
         match new_order {
             WriteOrder::SaveGame {
                 session_id: session,
@@ -255,7 +257,7 @@ impl WriteQueue {
                     .orders
                     .iter_mut()
                     .rev()
-                    .take_while(|order| !order.names_game_file());
+                    .take_while(|order| !order.refers_to_game_file());
                 for order in orders_since_rename {
                     match order {
                         WriteOrder::SaveGame {
@@ -288,13 +290,13 @@ impl WriteQueue {
                 waiting_entries.extend(new_entries);
                 None
             }
-            WriteOrder::AddProgress(new_events) => {
+            WriteOrder::AddLearningProgress(new_events) => {
                 let waiting_events = self.orders.iter_mut().find_map(|order| match order {
-                    WriteOrder::AddProgress(old) => Some(old),
+                    WriteOrder::AddLearningProgress(old) => Some(old),
                     _ => None,
                 });
                 let Some(waiting_event_list) = waiting_events else {
-                    return Some(WriteOrder::AddProgress(new_events));
+                    return Some(WriteOrder::AddLearningProgress(new_events));
                 };
                 waiting_event_list.extend(new_events);
                 None

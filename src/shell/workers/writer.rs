@@ -65,7 +65,7 @@ struct SharedQueue {
 
 impl Writer {
     /// Creates a writer whose thread starts with the first order.
-    pub fn new(file_writer: FileWriter, inputs: Sender<LoopInput>) -> Writer {
+    pub fn new(file_writer: FileWriter, input_sender: Sender<LoopInput>) -> Writer {
         let file_writer_slot = Mutex::new(Some(file_writer));
         let shared_queue = Arc::new(SharedQueue {
             queue: Mutex::default(),
@@ -73,7 +73,7 @@ impl Writer {
             file_writer: file_writer_slot,
         });
         Writer {
-            inputs,
+            inputs: input_sender,
             shared_queue,
             start_thread: spawn_thread,
             is_thread_started: false,
@@ -88,8 +88,10 @@ impl Writer {
         if self.is_thread_started {
             return;
         }
-        let (shared_queue, inputs) = (Arc::clone(&self.shared_queue), self.inputs.clone());
-        match (self.start_thread)(Box::new(move || shared_queue.carry_out_orders(&inputs))) {
+        let (shared_queue, input_sender) = (Arc::clone(&self.shared_queue), self.inputs.clone());
+        match (self.start_thread)(Box::new(move || {
+            shared_queue.carry_out_orders(&input_sender);
+        })) {
             Ok(()) => self.is_thread_started = true,
             Err(error) => {
                 log::warn!("no thread for the writer: {error}");
@@ -144,7 +146,7 @@ impl Drop for Writer {
 
 impl SharedQueue {
     /// Carries out orders until the program ends.
-    fn carry_out_orders(&self, inputs: &Sender<LoopInput>) {
+    fn carry_out_orders(&self, input_sender: &Sender<LoopInput>) {
         let Some(mut file_writer) = self.file_writer.lock().take() else {
             return;
         };
@@ -156,13 +158,13 @@ impl SharedQueue {
                 queue.begin_next_order()
             };
             if let Some(order) = order {
-                self.carry_out(&mut file_writer, order, inputs);
+                self.carry_out(&mut file_writer, order, input_sender);
             }
         }
     }
 
     /// Carries out the waiting orders on the calling thread.
-    fn carry_out_orders_on_this_thread(&self, inputs: &Sender<LoopInput>) {
+    fn carry_out_orders_on_this_thread(&self, input_sender: &Sender<LoopInput>) {
         let mut file_writer = self.file_writer.lock();
         let Some(file_writer) = file_writer.as_mut() else {
             return;
@@ -170,7 +172,7 @@ impl SharedQueue {
         loop {
             let order = self.queue.lock().begin_next_order();
             let Some(order) = order else { return };
-            self.carry_out(file_writer, order, inputs);
+            self.carry_out(file_writer, order, input_sender);
         }
     }
 
@@ -178,7 +180,7 @@ impl SharedQueue {
         &self,
         file_writer: &mut FileWriter,
         order: WriteOrder,
-        inputs: &Sender<LoopInput>,
+        input_sender: &Sender<LoopInput>,
     ) {
         let write_start_time = Instant::now();
         let reports = catch_panic(|| file_writer.carry_out(order))
@@ -191,7 +193,7 @@ impl SharedQueue {
         self.queue_changed.notify_all();
         if has_reports {
             // Sending fails only if the program is ending, which then fetches the reports itself.
-            let _ = inputs.send(LoopInput::WriterReported);
+            let _ = input_sender.send(LoopInput::WriterReported);
         }
     }
 }

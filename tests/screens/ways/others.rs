@@ -73,7 +73,7 @@ pub const OTHER_WALKS: &[ScreenWalk] = &[
         },
     ),
     ("a name that is typed", "", |shell| {
-        shell.open_setup_at(SetupRow::Name(Seat::South));
+        shell.open_setup_at(SetupRow::PlayerName(Seat::South));
         shell.act(Action::Confirm);
         shell.press_keys("Quand même ! wWmM 0123456789 et plus");
     }),

@@ -131,7 +131,7 @@ impl PlainBoard {
         }
         let captured_total: u8 = captured.iter().map(|&(_, seeds)| seeds).sum();
         if captured_total > 0 && captured_total == after.seeds_in_row(opponent_side) {
-            if rules.grand_slam == GrandSlamRule::Illegal {
+            if rules.grand_slam == GrandSlamRule::SlamIllegal {
                 return None;
             }
             captured.clear();
@@ -140,7 +140,7 @@ impl PlainBoard {
             after.pits[pit] = 0;
             after.stores[self.side_to_move] += seeds;
         }
-        if rules.feeding == FeedingRule::Required
+        if rules.feeding == FeedingRule::MustFeed
             && self.seeds_in_row(opponent_side) == 0
             && after.seeds_in_row(opponent_side) == 0
         {
@@ -225,7 +225,7 @@ pub fn game_end(past: &[PlainBoard], rules: &RuleFields) -> Option<(BoardEnd, [u
         .take_while(|was| was.stores == current_board.stores)
         .any(|was| was == current_board);
     is_repetition.then(|| {
-        let final_shares = if rules.repetition == RepetitionRule::OwnRows {
+        let final_shares = if rules.repetition == RepetitionRule::EachGetsOwnRow {
             rows
         } else {
             [0, 0]

@@ -262,10 +262,10 @@ impl HintCase<'_> {
                     Verdict::FalseReason
                 }
             }
-            Reason::AheadByCentiseeds(by) => verdict_of(self.is_best_ahead_by(by)),
-            Reason::GainsSeeds { seeds } => {
-                verdict_of(seeds >= 0 && self.best_line_gain() == seeds)
-            }
+            Reason::BetterThanNextByCentiseeds(by) => verdict_of(self.is_best_ahead_by(by)),
+            Reason::GainsSeeds {
+                net_gained_seeds: seeds,
+            } => verdict_of(seeds >= 0 && self.best_line_gain() == seeds),
             Reason::BestEstimate => verdict_of(self.is_best_estimate()),
             _ => verdict_of(self.is_true_on_the_board(reason)),
         }
@@ -375,7 +375,7 @@ impl HintCase<'_> {
             }
             Reason::LimitsCapture {
                 seeds,
-                seeds_before: instead_of,
+                largest_capture_before: instead_of,
             } => {
                 let (largest_capture_before, largest_capture_after) = (
                     current_board
@@ -409,7 +409,7 @@ impl HintCase<'_> {
                 is_unfinished && *seeds > 0 && is_named_threat && !existed_before
             }
             Reason::FeedsOpponent => {
-                rules.feeding == FeedingRule::Required
+                rules.feeding == FeedingRule::MustFeed
                     && current_board.seeds_in_row(1 - current_board.side_to_move) == 0
                     && board_after.seeds_in_row(board_after.side_to_move) > 0
             }
@@ -443,7 +443,7 @@ impl HintCase<'_> {
                     std::cmp::Ordering::Equal => None,
                     std::cmp::Ordering::Less => Some(1),
                 };
-                let final_counts = [tally.counts.south, tally.counts.north];
+                let final_counts = [tally.final_counts.south, tally.final_counts.north];
                 is_same_end
                     && final_counts == counts.map(u32::from)
                     && tally.winner.map(side_index) == winner

@@ -158,7 +158,7 @@ fn hints_about_different_results_name_their_source() {
 fn first_and_last_hint(game: &AnyGame, scores: &[Score]) -> [String; 2] {
     let (words, values) = (english_words(), move_values(game, scores));
     let first = words
-        .first_hint(game, &values, Hint::Idea)
+        .hint_without_move(game, &values, Hint::Idea)
         .expect("a first hint");
     let last = words.hint_texts(&[*game], &values).swap_remove(0);
     [first, last]

@@ -10,7 +10,8 @@ use awale_study::record::TimeControl;
 
 use awale::app::list::{ListEndBehavior, cursor_after};
 use awale::app::{
-    Action, Advantage, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, max_table_megabytes,
+    Action, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, WinCertainty,
+    max_table_megabytes,
 };
 
 #[test]
@@ -164,14 +165,20 @@ fn a_clock_asks_for_a_tick_every_second_until_the_time_is_over() {
 
 #[test]
 fn only_a_proof_is_called_a_win() {
-    assert_eq!(Advantage::of(Score::Proven(1)), Some(Advantage::ProvenWin));
-    assert_eq!(Advantage::of(Score::Table(1)), Some(Advantage::LikelyWin));
     assert_eq!(
-        [199, 200].map(|lead| Advantage::of(Score::Estimate(lead))),
-        [None, Some(Advantage::LikelyWin)]
+        WinCertainty::of(Score::Proven(1)),
+        Some(WinCertainty::ProvenWin)
     );
     assert_eq!(
-        [Score::Proven(0), Score::Table(-3)].map(Advantage::of),
+        WinCertainty::of(Score::Table(1)),
+        Some(WinCertainty::LikelyWin)
+    );
+    assert_eq!(
+        [199, 200].map(|lead| WinCertainty::of(Score::Estimate(lead))),
+        [None, Some(WinCertainty::LikelyWin)]
+    );
+    assert_eq!(
+        [Score::Proven(0), Score::Table(-3)].map(WinCertainty::of),
         [None, None]
     );
 }

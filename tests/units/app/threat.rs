@@ -5,8 +5,8 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
-use awale::app::Threat;
-use awale::app::threat::MAX_SHOWN_LINE_MOVES;
+use awale::app::BadMoveReason;
+use awale::app::bad_move_reason::MAX_SHOWN_LINE_MOVES;
 
 /// The change of South's lead from one position to the other.
 fn lead_change(before: &Position, after: &Position) -> i32 {
@@ -56,18 +56,18 @@ fn reported_threats_come_true_when_the_line_is_played() {
             .copied()
             .map(AnyGame::Awale)
             .collect();
-        match Threat::of(&past, &line) {
+        match BadMoveReason::of(&past, &line) {
             None => counts_by_threat_kind[0] += 1,
-            Some(Threat::ImmediateCapture { answer, seeds }) => {
+            Some(BadMoveReason::ImmediateCapture { answer, seeds }) => {
                 assert_eq!(
                     (answer, lead_gained_by_opponent(1, 2)),
                     (line[1], i32::from(seeds))
                 );
                 counts_by_threat_kind[1] += 1;
             }
-            Some(Threat::LaterCapture {
+            Some(BadMoveReason::LaterCapture {
                 line: moves,
-                shown_plies: plies,
+                shown_ply_count: plies,
                 seeds,
             }) => {
                 assert_eq!(moves[..plies], line[1..=plies]);
@@ -81,7 +81,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
                 assert!(lead_gained_by_opponent(0, plies + 1) > 0 && plies > 1);
                 counts_by_threat_kind[2] += 1;
             }
-            Some(Threat::ThreatensCapture {
+            Some(BadMoveReason::ThreatensCapture {
                 answer,
                 threatening_pit: with,
                 seeds,
@@ -99,7 +99,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
                 assert_eq!(position_with_second_move.net_gain(with), i32::from(seeds));
                 counts_by_threat_kind[3] += 1;
             }
-            Some(Threat::EndsGame {
+            Some(BadMoveReason::EndsGame {
                 answer,
                 end_reason: end,
                 ..
@@ -159,13 +159,13 @@ fn a_reported_missed_capture_was_possible() {
         let past = [AnyGame::Awale(position)];
         let seeds = u8::try_from(past[0].net_gain(capturing_move)).expect("a few seeds");
         assert_eq!(
-            Threat::visible_reason(&past, &[quiet_move], capturing_move),
-            Some(Threat::MissesCapture { seeds }),
+            BadMoveReason::visible_reason(&past, &[quiet_move], capturing_move),
+            Some(BadMoveReason::MissesCapture { seeds }),
             "{position}"
         );
-        let no_miss = Threat::visible_reason(&past, &[capturing_move], quiet_move);
+        let no_miss = BadMoveReason::visible_reason(&past, &[capturing_move], quiet_move);
         assert!(
-            !matches!(no_miss, Some(Threat::MissesCapture { .. })),
+            !matches!(no_miss, Some(BadMoveReason::MissesCapture { .. })),
             "{position}: {no_miss:?}"
         );
         checked_position_count += 1;
@@ -202,8 +202,8 @@ fn comparisons_with_the_best_move_are_true_on_the_board() {
                 .filter(|_| board.outcome().is_none())
                 .unwrap_or(0)
         };
-        match Threat::visible_reason(&past, &[played], best) {
-            Some(Threat::AllowsCapture {
+        match BadMoveReason::visible_reason(&past, &[played], best) {
+            Some(BadMoveReason::AllowsCapture {
                 capturing_pit,
                 seeds,
             }) => {
@@ -211,7 +211,7 @@ fn comparisons_with_the_best_move_are_true_on_the_board() {
                 assert!(largest_capture(&boards[1]) < i32::from(seeds), "{position}");
                 counts_by_kind[0] += 1;
             }
-            Some(Threat::MissesThreat { seeds }) => {
+            Some(BadMoveReason::MissesThreat { seeds }) => {
                 let stores = PerSeat::from_fn(|seat| boards[1].store(seat));
                 let again =
                     Position::new(&Rules::OWARE, *boards[1].pits(), stores, position.to_move())
@@ -219,7 +219,7 @@ fn comparisons_with_the_best_move_are_true_on_the_board() {
                 assert_eq!(largest_capture(&again), i32::from(seeds), "{position}");
                 counts_by_kind[1] += 1;
             }
-            Some(Threat::KeepsFewSeeds {
+            Some(BadMoveReason::KeepsFewSeeds {
                 seeds,
                 seeds_after_best_move,
             }) => {
@@ -249,8 +249,8 @@ fn a_threat_that_ends_the_game_says_so() {
     .expect("48");
     let past = [AnyGame::Awale(position)];
     let mv = AnyMove::Pit(position.moves().next().expect("a move"));
-    let threat = Threat::visible_reason(&past, &[mv], mv);
-    let Some(Threat::EndsGame {
+    let threat = BadMoveReason::visible_reason(&past, &[mv], mv);
+    let Some(BadMoveReason::EndsGame {
         answer: None,
         tally,
         ..

@@ -21,7 +21,7 @@ fn matches_view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
         matches_at_start: 13.max(left),
         matches_left: left,
         max_take: 3,
-        selected_matches: selected,
+        selected_match_count: selected,
         theme,
         charset: Charset::Unicode,
     }

@@ -378,7 +378,7 @@ fn the_rows_are_separated_by_a_line_if_it_fits() {
                 "{width}x{height}"
             );
             assert!(
-                board_layout.body.height <= height && board_layout.body.width <= width,
+                board_layout.used_area.height <= height && board_layout.used_area.width <= width,
                 "{width}x{height}"
             );
         }
@@ -420,7 +420,7 @@ fn the_preferred_size_fits_the_board_and_the_window() {
         {
             let preferred_size = |width, height| {
                 BoardLayout::new(Rect::new(0, 0, width, height), &view)
-                    .map(|plan| plan.body.as_size())
+                    .map(|plan| plan.used_area.as_size())
             };
             let Some(size) = preferred_size(width, height) else {
                 continue;

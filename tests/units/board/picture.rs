@@ -7,8 +7,8 @@ use super::*;
 
 const BOARD_AREA: Rect = Rect::new(2, 1, 76, 20);
 const PIXELS_PER_CELL: PixelsPerCell = PixelsPerCell {
-    across: 8,
-    down: 16,
+    pixels_across: 8,
+    pixels_down: 16,
 };
 
 /// Draws the board with room for a picture; `draw_over` may draw over it.
@@ -131,20 +131,20 @@ fn the_picture_shows_the_same_board_as_the_cells() {
     let (empty_board_pixels, area) = (picture.paint_empty_board(PIXELS_PER_CELL), picture.area());
     assert_eq!(
         empty_board_pixels.width,
-        usize::from(area.width * PIXELS_PER_CELL.across)
+        usize::from(area.width * PIXELS_PER_CELL.pixels_across)
     );
     assert_eq!(
         empty_board_pixels.height(),
-        usize::from(area.height * PIXELS_PER_CELL.down)
+        usize::from(area.height * PIXELS_PER_CELL.pixels_down)
     );
     // A pit with seeds differs from the empty board, and an empty one does not.
     for (place, rect) in picture.places_with_areas() {
         let place_pixels = picture.paint_place(place, &empty_board_pixels, PIXELS_PER_CELL);
         let empty_place_pixels = empty_board_pixels.copy_rectangle([
-            usize::from((rect.x - area.x) * PIXELS_PER_CELL.across),
-            usize::from((rect.y - area.y) * PIXELS_PER_CELL.down),
-            usize::from(rect.width * PIXELS_PER_CELL.across),
-            usize::from(rect.height * PIXELS_PER_CELL.down),
+            usize::from((rect.x - area.x) * PIXELS_PER_CELL.pixels_across),
+            usize::from((rect.y - area.y) * PIXELS_PER_CELL.pixels_down),
+            usize::from(rect.width * PIXELS_PER_CELL.pixels_across),
+            usize::from(rect.height * PIXELS_PER_CELL.pixels_down),
         ]);
         assert_eq!(place_pixels.colors.len(), empty_place_pixels.colors.len());
         assert_eq!(

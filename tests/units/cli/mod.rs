@@ -10,16 +10,19 @@ use clap_complete::Shell;
 use awale::cli::Cli;
 use awale::cli::tree::default_path;
 use awale::pictures::PictureFormat;
-use awale_cli::columns::{Column, Columns};
 use awale_cli::output::wrap_text;
-use awale_cli::progress::time_left;
+use awale_cli::progress_bar::estimated_time_left;
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
 use awale_lab::commands::truth::{parse_search_limit, parse_seed_range, wilson_interval};
 
 #[test]
 fn table_columns_align_for_all_writing_systems() {
     let rows = [["é", "1"], ["long", "100"]].map(|row| row.map(str::to_owned));
-    let columns = Columns::new(2, [Column::Left(0), Column::Right(2)])
-        .widened_to_fit(rows.iter().map(|row| &row[..]));
+    let columns = TableLayout::new(
+        2,
+        [ColumnLayout::LeftAligned(0), ColumnLayout::RightAligned(2)],
+    )
+    .widened_to_fit(rows.iter().map(|row| &row[..]));
     assert_eq!(
         rows.map(|row| columns.format_row(&row)),
         ["é       1", "long  100"]
@@ -77,9 +80,12 @@ fn lines_are_broken_only_between_words() {
 #[test]
 fn the_remaining_time_is_estimated_from_finished_work() {
     let minute = Duration::from_secs(60);
-    assert_eq!(time_left(0, 10, minute), None);
-    assert_eq!(time_left(2, 10, minute), Some(Duration::from_secs(240)));
-    assert_eq!(time_left(10, 10, minute), None);
+    assert_eq!(estimated_time_left(0, 10, minute), None);
+    assert_eq!(
+        estimated_time_left(2, 10, minute),
+        Some(Duration::from_secs(240))
+    );
+    assert_eq!(estimated_time_left(10, 10, minute), None);
 }
 
 #[test]

@@ -1,12 +1,12 @@
 use std::time::Duration;
 
 use awale_engine::Score;
-use awale_rules::{Ending, PerSeat, Pit, Seat, Tally};
+use awale_rules::{Ending, FinalResult, PerSeat, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 use awale_study::record::TimeControl;
 use awale_study::study::{EndReason, Verdict};
 
-use awale::app::{Clocks, MoveWarning, Threat};
+use awale::app::{BadMoveReason, Clocks, MoveWarning};
 use awale::screens::play::clock::time_until_display_change;
 use awale::screens::play::value_display::teacher_warning_text;
 use awale::words::{Language, Words};
@@ -48,8 +48,8 @@ fn a_computer_never_spends_more_than_half_of_its_remaining_time() {
 fn the_teacher_gives_a_reason_for_each_warning() {
     let pits = [0, 2, 4].map(|column| Pit::of(Seat::North, column));
     let ([mv, answer, next], seeds) = (pits.map(AnyMove::Pit), 3);
-    let tally = Tally {
-        counts: PerSeat {
+    let tally = FinalResult {
+        final_counts: PerSeat {
             south: 20,
             north: 28,
         },
@@ -59,7 +59,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
     let line = [answer, next, answer, answer, answer];
     let reasons = [
         (
-            Some(Threat::AllowsCapture {
+            Some(BadMoveReason::AllowsCapture {
                 capturing_pit: pits[1],
                 seeds,
             }),
@@ -69,14 +69,14 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::MissesThreat { seeds }),
+            Some(BadMoveReason::MissesThreat { seeds }),
             [
                 "Another move threatens to take 3 seeds".to_owned(),
                 "Un autre coup menace de prendre 3 graines".to_owned(),
             ],
         ),
         (
-            Some(Threat::KeepsFewSeeds {
+            Some(BadMoveReason::KeepsFewSeeds {
                 seeds,
                 seeds_after_best_move: 9,
             }),
@@ -86,16 +86,16 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::ImmediateCapture { answer, seeds }),
+            Some(BadMoveReason::ImmediateCapture { answer, seeds }),
             [
                 format!("answer with pit {answer} and take 3 seeds"),
                 format!("répondrais par la case {answer}, qui prend 3 graines"),
             ],
         ),
         (
-            Some(Threat::LaterCapture {
+            Some(BadMoveReason::LaterCapture {
                 line,
-                shown_plies: 2,
+                shown_ply_count: 2,
                 seeds,
             }),
             [
@@ -104,7 +104,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::ThreatensCapture {
+            Some(BadMoveReason::ThreatensCapture {
                 answer,
                 threatening_pit: pits[2],
                 seeds,
@@ -115,14 +115,14 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::MissesCapture { seeds }),
+            Some(BadMoveReason::MissesCapture { seeds }),
             [
                 "Another move takes 3 seeds".to_owned(),
                 "Un autre coup prend 3 graines".to_owned(),
             ],
         ),
         (
-            Some(Threat::EndsGame {
+            Some(BadMoveReason::EndsGame {
                 answer: None,
                 end_reason: end,
                 tally,
@@ -133,7 +133,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(Threat::EndsGame {
+            Some(BadMoveReason::EndsGame {
                 answer: Some(answer),
                 end_reason: end,
                 tally,
@@ -152,7 +152,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
                 value: Score::Estimate(-90),
                 cost: 230,
             },
-            threat,
+            reason: threat,
         };
         for (language, expected) in Language::ALL.into_iter().zip(expected) {
             let text = teacher_warning_text(&warning, &Words::new(language)).replace('\u{a0}', " ");

@@ -90,19 +90,19 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
     })
 }
 
-fn show_matches(theme: &Theme, heap: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
-    let heap_numbers = heap
+fn show_matches(theme: &Theme, heap_text: &str, options: &[String]) -> Result<(), Box<dyn Error>> {
+    let heap_numbers = heap_text
         .split('/')
         .map(str::parse)
         .collect::<Result<Vec<u8>, _>>()?;
-    let [start, left, selected] = heap_numbers[..] else {
+    let [matches_at_start, matches_left, selected_matches] = heap_numbers[..] else {
         return Err("START/LEFT/TAKE".into());
     };
     let mut view = MatchesView {
-        matches_at_start: start,
-        matches_left: left,
+        matches_at_start,
+        matches_left,
         max_take: 3,
-        selected_matches: selected,
+        selected_match_count: selected_matches,
         theme,
         charset: Charset::Unicode,
     };
@@ -134,14 +134,14 @@ fn print_drawing_times(view: &BoardView, size: Size) {
         cache = BoardCache::default();
         view.draw(board_area, &mut buffer, &mut cache);
     });
-    let moved_seed_time = median_drawing_time(1_001, |frame| {
+    let moved_seed_frame_time = median_drawing_time(1_001, |frame| {
         view.pits[frame % PITS] ^= 1;
         view.draw(board_area, &mut buffer, &mut cache);
     });
     let unchanged_frame_time =
         median_drawing_time(1_001, |_| view.draw(board_area, &mut buffer, &mut cache));
     println!(
-        "{size}: first frame {first_frame_time:?}, a seed moved {moved_seed_time:?}, no seed moved {unchanged_frame_time:?}"
+        "{size}: first frame {first_frame_time:?}, a seed moved {moved_seed_frame_time:?}, no seed moved {unchanged_frame_time:?}"
     );
 }
 

@@ -19,19 +19,19 @@ use awale_lab::exercise_making::{
 use awale_rules::{Pit, Position};
 use awale_study::catalogue::{Variant, Wdl};
 use awale_study::puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss, collection};
-use awale_study::strategy::{self, MIN_EXERCISES, ValidChapter};
+use awale_study::strategy::{self, MIN_EXERCISES, ValidChapterParts};
 use awale_study::study::known_value;
 
 /// Maximum number of seeds on the boards of the endgame tables.
 const MAX_TABLE_SEEDS: u8 = 15;
 /// Maximum number of positions searched for a move whose result is not proven.
-const MAX_NODES_PER_CLAIM: u64 = 600_000;
+const MAX_NODES_PER_MOVE: u64 = 600_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["check"] => report_claims(&Variant::built_in()),
-        ["check", id] => report_claims(&[variant_with_id(id)?]),
+        ["check"] => check_claims_of_variants(&Variant::built_in()),
+        ["check", id] => check_claims_of_variants(&[variant_with_id(id)?]),
         ["relabel", id, out, ref files @ ..] => relabel_puzzles(&variant_with_id(id)?, out, files),
         ["exercises", id, out] => write_proven_exercises(&variant_with_id(id)?, out),
         _ => Err("check [VARIANT], relabel VARIANT OUT, or exercises VARIANT OUT".into()),
@@ -49,7 +49,7 @@ fn make_prover(variant: &Variant) -> Result<ClaimProver, &'static str> {
     ClaimProver::new(&variant.rules, MAX_TABLE_SEEDS, 2, &Stop::new()).ok_or("no tables")
 }
 
-fn report_claims(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
+fn check_claims_of_variants(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
     let false_claim_count = variants
         .iter()
         .map(count_false_claims)
@@ -64,14 +64,14 @@ fn report_claims(variants: &[Variant]) -> Result<(), Box<dyn Error>> {
 /// Returns the number of claims and exercises that differ from what the tables prove.
 fn count_false_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
     let prover = make_prover(variant)?;
-    let (mut checked_claims, mut certain_claims, mut refuted_claims) = (0, 0, 0);
+    let (mut checked_claims, mut claims_stated_as_proven, mut refuted_claims) = (0, 0, 0);
     for puzzle in collection::built_in(variant) {
         for (place, turn) in puzzle.turns.iter().enumerate() {
             if turn.position.seeds_on_board() > MAX_TABLE_SEEDS {
                 continue;
             }
             checked_claims += 1;
-            certain_claims += usize::from(turn.claim.is_proven());
+            claims_stated_as_proven += usize::from(turn.claim.is_proven());
             let is_false = match prover.check_claim(&puzzle.positions_until(place), turn) {
                 ClaimCheck::UnknownResult | ClaimCheck::ClaimRefuted => true,
                 ClaimCheck::ClaimHolds(held) => {
@@ -92,14 +92,14 @@ fn count_false_claims(variant: &Variant) -> Result<usize, Box<dyn Error>> {
             continue;
         }
         checked_claims += 1;
-        certain_claims += usize::from(exercise.is_proven());
+        claims_stated_as_proven += usize::from(exercise.is_proven());
         if exercise_with_proven_values(exercise.clone(), &prover).as_ref() != Some(&exercise) {
             refuted_claims += 1;
             println!("{} {} exercise", variant.id, exercise.position);
         }
     }
     println!(
-        "{}: {checked_claims} claims of up to {MAX_TABLE_SEEDS} seeds, {certain_claims} of them certain, {refuted_claims} false",
+        "{}: {checked_claims} claims of up to {MAX_TABLE_SEEDS} seeds, {claims_stated_as_proven} of them certain, {refuted_claims} false",
         variant.id
     );
     Ok(refuted_claims)
@@ -132,9 +132,9 @@ fn relabel_puzzles(
         .filter_map(|puzzle| relabeler.relabeled_puzzle(puzzle))
         .collect();
     let turns = relabeled_puzzles.iter().flat_map(|puzzle| &puzzle.turns);
-    let certain_turns = turns.clone().filter(|turn| turn.claim.is_proven()).count();
+    let proven_turn_count = turns.clone().filter(|turn| turn.claim.is_proven()).count();
     println!(
-        "{}: {} of {} puzzles, {} turns, {certain_turns} certain",
+        "{}: {} of {} puzzles, {} turns, {proven_turn_count} certain",
         variant.id,
         relabeled_puzzles.len(),
         puzzles.len(),
@@ -145,7 +145,7 @@ fn relabel_puzzles(
 }
 
 /// Reads the exercises of a variant from the source folder.
-fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapter>, Box<dyn Error>> {
+fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapterParts>, Box<dyn Error>> {
     let text = std::fs::read_to_string(format!(
         "crates/awale-study/assets/strategy/{}.txt",
         variant.id
@@ -156,8 +156,8 @@ fn shipped_exercises(variant: &Variant) -> Result<Vec<ValidChapter>, Box<dyn Err
 fn write_proven_exercises(variant: &Variant, output_file: &str) -> Result<(), Box<dyn Error>> {
     let prover = make_prover(variant)?;
     let mut chapters = shipped_exercises(variant)?;
-    let (mut shipped_exercise_count, mut exercise_count_after) = (0, 0);
-    for ValidChapter {
+    let (mut shipped_exercise_count, mut kept_exercise_count) = (0, 0);
+    for ValidChapterParts {
         subject, exercises, ..
     } in &mut chapters
     {
@@ -168,12 +168,12 @@ fn write_proven_exercises(variant: &Variant, output_file: &str) -> Result<(), Bo
         *exercises = proven_exercises
             .filter(|exercise| exercise_shows_subject(*subject, exercise))
             .collect();
-        exercise_count_after += exercises.len();
+        kept_exercise_count += exercises.len();
         println!("{} {subject}: {}", variant.id, exercises.len());
     }
     chapters.retain(|chapter| chapter.exercises.len() >= MIN_EXERCISES);
     println!(
-        "{}: {exercise_count_after} of {shipped_exercise_count} exercises",
+        "{}: {kept_exercise_count} of {shipped_exercise_count} exercises",
         variant.id
     );
     std::fs::write(output_file, strategy::write(&chapters))?;
@@ -189,7 +189,7 @@ struct ClaimRelabeler {
 impl ClaimRelabeler {
     fn new(variant: &Variant) -> Result<ClaimRelabeler, Box<dyn Error>> {
         let prover = make_prover(variant)?;
-        let mut engine = Engine::new(64, 1).with_search_mode(SearchMode::SelectiveWithHistory);
+        let mut engine = Engine::new(64, 1).with_search_mode(SearchMode::SelectiveWithGameHistory);
         engine.set_tables(prover.exact_tables());
         Ok(ClaimRelabeler { prover, engine })
     }
@@ -217,33 +217,37 @@ impl ClaimRelabeler {
 
     /// Checks a turn with tables or, for larger boards, by a search. An estimate remains an
     /// estimate.
-    fn check_puzzle_turn(&mut self, past: &[Position], turn: &PuzzleTurn) -> ClaimCheck {
+    fn check_puzzle_turn(
+        &mut self,
+        positions_so_far: &[Position],
+        turn: &PuzzleTurn,
+    ) -> ClaimCheck {
         let all_losses_are_estimates = turn
             .wrong_moves
             .iter()
-            .all(|wrong| matches!(wrong.loss, WrongMoveLoss::Seeds(_)));
-        match self.prover.check_claim(past, turn) {
+            .all(|wrong| matches!(wrong.loss, WrongMoveLoss::EstimatedSeeds(_)));
+        match self.prover.check_claim(positions_so_far, turn) {
             ClaimCheck::UnknownResult if all_losses_are_estimates => {
                 ClaimCheck::ClaimHolds(turn.clone())
             }
-            ClaimCheck::UnknownResult => {
-                ClaimCheck::check_puzzle_turn(turn, &mut |pit| self.search_move(past, pit))
-            }
+            ClaimCheck::UnknownResult => ClaimCheck::check_puzzle_turn(turn, &mut |pit| {
+                self.search_move(positions_so_far, pit)
+            }),
             judged => judged,
         }
     }
 
     /// Searches a move. Returns its proven bounds and North's best answer.
-    fn search_move(&mut self, past: &[Position], pit: Pit) -> Option<MoveResult> {
-        let mut positions = past.to_vec();
-        positions.push(past.last()?.after(pit).ok()?);
+    fn search_move(&mut self, positions_so_far: &[Position], pit: Pit) -> Option<MoveResult> {
+        let mut positions = positions_so_far.to_vec();
+        positions.push(positions_so_far.last()?.after(pit).ok()?);
         self.engine.clear_hash();
         let (score, best_reply) = if let Some(known_score) = known_value(&positions, None) {
             (known_score.for_opponent(), None)
         } else {
             let search_result = self.engine.think(
                 &positions,
-                &Limits::nodes(MAX_NODES_PER_CLAIM),
+                &Limits::nodes(MAX_NODES_PER_MOVE),
                 &Stop::new(),
                 &mut |_| (),
             )?;
@@ -261,7 +265,7 @@ impl ClaimRelabeler {
         };
         Some(MoveResult {
             result_bounds,
-            estimated_lead: score.lead_centiseeds(),
+            estimated_lead_centiseeds: score.lead_centiseeds(),
             best_answer: best_reply,
         })
     }

@@ -41,7 +41,7 @@ use awale_tools::{maximize_likelihood, start_with_random_plies};
 /// Depths in plies at which positions are searched for the fit.
 const FIT_DEPTHS: [u32; 4] = [6, 10, 14, ANALYSIS_DEPTH];
 /// Number of positions of each game for the fit.
-const SAMPLES_PER_GAME: usize = 6;
+const SAMPLED_POSITIONS_PER_GAME: usize = 6;
 /// Maximum plies of a game, because two weak players can repeat for a long time.
 const MAX_GAME_PLIES: usize = 400;
 
@@ -50,11 +50,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     let game_count_or_default = |usual| arguments.get(1).map_or(Ok(usual), |word| word.parse());
     match arguments.first().map(String::as_str) {
         Some("fit") => fit_model(game_count_or_default(1200)?),
-        Some("players") => print_players(
+        Some("players") => print_player_statistics(
             game_count_or_default(50)?,
             arguments.get(2..).unwrap_or_default(),
         )?,
-        Some("noise") => measure_noise(game_count_or_default(30)?)?,
+        Some("noise") => print_cost_changes_when_deeper(game_count_or_default(30)?)?,
         _ => return Err("say `fit`, `players` or `noise`".into()),
     }
     Ok(())
@@ -92,11 +92,11 @@ fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Opti
 
 /// An estimate of the engine, and the result of the game for the side to move.
 struct PointsSample {
-    evaluation_seeds: f64,
+    evaluation_in_seeds: f64,
     seeds_on_board: u8,
     depth: u32,
     /// The result: 1 won, 0 drawn, -1 lost.
-    result: i32,
+    mover_result: i32,
 }
 
 fn fit_model(game_count: u64) {
@@ -110,11 +110,11 @@ fn fit_model(game_count: u64) {
             continue;
         };
         let mut rng = StdRng::seed_from_u64(seed);
-        for _ in 0..SAMPLES_PER_GAME {
+        for _ in 0..SAMPLED_POSITIONS_PER_GAME {
             let position_index = rng.random_range(0..game.positions_so_far().len() - 1);
             let mover = game.positions_so_far()[position_index].to_move();
-            let result = outcome
-                .tally
+            let mover_result = outcome
+                .final_result
                 .winner
                 .map_or(0, |winner| if winner == mover { 1 } else { -1 });
             for depth in FIT_DEPTHS {
@@ -122,7 +122,7 @@ fn fit_model(game_count: u64) {
                     &mut analyst,
                     &game.positions_so_far()[..=position_index],
                     depth,
-                    result,
+                    mover_result,
                 ));
             }
         }
@@ -137,18 +137,18 @@ fn fit_model(game_count: u64) {
         mean_log_likelihood(&model, &samples),
         mean_log_likelihood(&POINTS_MODEL, &samples)
     );
-    print_expected_and_scored(&model, &samples);
+    print_expected_and_scored_points(&model, &samples);
 }
 
 fn sample_position(
     analyst: &mut Analyst,
-    past: &[AnyGame],
+    positions_so_far: &[AnyGame],
     depth: u32,
-    result: i32,
+    mover_result: i32,
 ) -> Option<PointsSample> {
     let mut sample = None;
     let task = AnalysisTask::SearchEachMove {
-        positions_so_far: past.to_vec(),
+        positions_so_far: positions_so_far.to_vec(),
         effort: SearchEffort { depth, time: None },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {
@@ -157,10 +157,10 @@ fn sample_position(
             && let Score::Estimate(value) = values.best().score
         {
             sample = Some(PointsSample {
-                evaluation_seeds: f64::from(value) / 100.0,
+                evaluation_in_seeds: f64::from(value) / 100.0,
                 seeds_on_board: values.seeds_left,
                 depth,
-                result,
+                mover_result,
             });
         }
     });
@@ -171,16 +171,16 @@ fn sample_position(
 fn mean_log_likelihood(model: &PointsModel, samples: &[PointsSample]) -> f64 {
     let log_likelihood = |sample: &PointsSample| {
         let (win, draw) = model.win_and_draw_chances(
-            sample.evaluation_seeds,
+            sample.evaluation_in_seeds,
             sample.seeds_on_board,
             sample.depth,
         );
-        let chance = match sample.result {
+        let chance_of_result = match sample.mover_result {
             1 => win,
             0 => draw,
             _ => 1.0 - win - draw,
         };
-        chance.max(1e-6).ln()
+        chance_of_result.max(1e-6).ln()
     };
     samples.iter().map(log_likelihood).sum::<f64>() / samples.len() as f64
 }
@@ -198,7 +198,7 @@ fn fitted_model(samples: &[PointsSample]) -> PointsModel {
 }
 
 /// Prints the expected and the scored points, in a table by value and by the number of seeds left.
-fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
+fn print_expected_and_scored_points(model: &PointsModel, samples: &[PointsSample]) {
     println!("\nseeds left   value      samples  expected  scored");
     for (least, most) in [(0, 11), (12, 23), (24, 35), (36, 72)] {
         for (low, high) in [
@@ -210,7 +210,7 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
         ] {
             let is_in_row = |sample: &&PointsSample| {
                 (least..=most).contains(&sample.seeds_on_board)
-                    && (low..high).contains(&sample.evaluation_seeds)
+                    && (low..high).contains(&sample.evaluation_in_seeds)
                     && sample.depth == ANALYSIS_DEPTH
             };
             let samples_in_row: Vec<&PointsSample> = samples.iter().filter(is_in_row).collect();
@@ -218,17 +218,18 @@ fn print_expected_and_scored(model: &PointsModel, samples: &[PointsSample]) {
                 samples_in_row.iter().map(|sample| of(sample)).sum::<f64>()
                     / samples_in_row.len().max(1) as f64
             };
-            let mean_expected = mean_of(&|sample| {
+            let mean_expected_points = mean_of(&|sample| {
                 let (win, draw) = model.win_and_draw_chances(
-                    sample.evaluation_seeds,
+                    sample.evaluation_in_seeds,
                     sample.seeds_on_board,
                     sample.depth,
                 );
                 win + draw / 2.0
             });
-            let mean_scored = mean_of(&|sample| f64::midpoint(1.0, f64::from(sample.result)));
+            let mean_scored_points =
+                mean_of(&|sample| f64::midpoint(1.0, f64::from(sample.mover_result)));
             println!(
-                "{least:>3} to {most:>2}  {low:>5} to {high:>4} {:>8}  {mean_expected:>8.3}  {mean_scored:>6.3}",
+                "{least:>3} to {most:>2}  {low:>5} to {high:>4} {:>8}  {mean_expected_points:>8.3}  {mean_scored_points:>6.3}",
                 samples_in_row.len()
             );
         }
@@ -249,42 +250,42 @@ const DEFAULT_PLAYERS: [&str; 8] = [
     "engine:level=10",
 ];
 /// Interval, in games, after which intermediate results of a player are printed.
-const GAMES_PER_ROW: u64 = 10;
+const GAMES_PER_PRINTED_ROW: u64 = 10;
 
 /// Statistics of the games of one player.
 #[derive(Default)]
 struct PlayerStatistics {
-    games: u64,
+    game_count: u64,
     move_totals: MoveTotals,
     accuracy_sum: f64,
-    rated_sides: u32,
+    accuracy_count: u32,
 }
 
 impl PlayerStatistics {
-    fn add(&mut self, totals_of_sides: PerSeat<MoveTotals>) {
-        self.games += 1;
+    fn add_game(&mut self, totals_of_sides: PerSeat<MoveTotals>) {
+        self.game_count += 1;
         for totals in [totals_of_sides.south, totals_of_sides.north] {
             if let Some(accuracy) = totals.accuracy() {
                 self.accuracy_sum += accuracy;
-                self.rated_sides += 1;
+                self.accuracy_count += 1;
             }
             self.move_totals = self.move_totals.plus(&totals);
         }
     }
 
-    fn print(&self, player: &str) {
+    fn print_row(&self, player_name: &str) {
         let move_totals = &self.move_totals;
         let mark_percentage = |marks: &[MoveMark]| {
             let count: u32 = marks.iter().map(|mark| move_totals.count(*mark)).sum();
             100.0 * f64::from(count) / f64::from(move_totals.undecided_move_count().max(1))
         };
         println!(
-            "{player:<16} {:>5} {:>6} {:>7.1}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4}",
-            self.games,
+            "{player_name:<16} {:>5} {:>6} {:>7.1}  {:>8.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1} {:>5.1}  {:.4}",
+            self.game_count,
             move_totals.move_count,
             100.0 * f64::from(move_totals.undecided_move_count())
                 / f64::from(move_totals.move_count.max(1)),
-            self.accuracy_sum / f64::from(self.rated_sides.max(1)),
+            self.accuracy_sum / f64::from(self.accuracy_count.max(1)),
             mark_percentage(&[MoveMark::OnlyGood]),
             mark_percentage(&[MoveMark::Best, MoveMark::Good]),
             mark_percentage(&[MoveMark::Inaccuracy]),
@@ -297,7 +298,7 @@ impl PlayerStatistics {
     }
 }
 
-fn print_players(game_count: u64, player_names: &[String]) -> Result<(), Box<dyn Error>> {
+fn print_player_statistics(game_count: u64, player_names: &[String]) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
     println!("{game_count} games each, depth {ANALYSIS_DEPTH}; marks in % of the moves that count");
     println!(
@@ -322,19 +323,19 @@ fn print_players(game_count: u64, player_names: &[String]) -> Result<(), Box<dyn
             };
             // Skip the four random moves at the start.
             let moves = analysis.moves.get(4..).unwrap_or_default();
-            statistics.add(MoveTotals::of(moves, game.positions_so_far()[0].to_move()));
-            if statistics.games % GAMES_PER_ROW == 0 && seed + 1 < game_count {
-                statistics.print(player);
+            statistics.add_game(MoveTotals::of(moves, game.positions_so_far()[0].to_move()));
+            if statistics.game_count % GAMES_PER_PRINTED_ROW == 0 && seed + 1 < game_count {
+                statistics.print_row(player);
             }
         }
-        statistics.print(player);
+        statistics.print_row(player);
     }
     Ok(())
 }
 
 // ---- Noise: the change of a judgment when the search is deeper
 
-fn measure_noise(game_count: u64) -> Result<(), Box<dyn Error>> {
+fn print_cost_changes_when_deeper(game_count: u64) -> Result<(), Box<dyn Error>> {
     let variants = Variant::built_in();
     let mut analyst = Analyst::new(2);
     let mut usual_and_deeper_costs: Vec<(u16, u16)> = Vec::new();
@@ -358,14 +359,14 @@ fn measure_noise(game_count: u64) -> Result<(), Box<dyn Error>> {
             );
         }
     }
-    let mut differences: Vec<u16> = usual_and_deeper_costs
+    let mut cost_differences: Vec<u16> = usual_and_deeper_costs
         .iter()
         .map(|(usual, deeper)| usual.abs_diff(*deeper))
         .collect();
-    differences.sort_unstable();
+    cost_differences.sort_unstable();
     let difference_at_quantile = |part: f64| {
-        differences
-            .get((part * differences.len() as f64) as usize)
+        cost_differences
+            .get((part * cost_differences.len() as f64) as usize)
             .copied()
             .unwrap_or_default()
     };
@@ -374,11 +375,11 @@ fn measure_noise(game_count: u64) -> Result<(), Box<dyn Error>> {
         usual_and_deeper_costs.len(),
         ANALYSIS_DEPTH + 6
     );
-    let mean_difference = differences
+    let mean_difference = cost_differences
         .iter()
         .map(|difference| f64::from(*difference))
         .sum::<f64>()
-        / differences.len().max(1) as f64;
+        / cost_differences.len().max(1) as f64;
     println!(
         "mean difference {mean_difference:.1}, 90 % {}, 95 % {}, 98 % {}, 99 % {}",
         difference_at_quantile(0.9),

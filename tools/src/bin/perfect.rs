@@ -27,14 +27,18 @@ use rand::{RngExt, SeedableRng};
 #[derive(Clone, Copy, Debug)]
 enum Opponent {
     /// Captures only if every other move loses value, and repeats as long as possible.
-    Stubborn,
+    AvoidsCaptures,
     /// Plays any of the moves that keep the value, at random.
-    Random,
+    RandomBestMove,
     /// Plays with the same engine.
     SameEngine,
 }
 
-const OPPONENTS: [Opponent; 3] = [Opponent::Stubborn, Opponent::Random, Opponent::SameEngine];
+const OPPONENTS: [Opponent; 3] = [
+    Opponent::AvoidsCaptures,
+    Opponent::RandomBestMove,
+    Opponent::SameEngine,
+];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -79,37 +83,37 @@ fn main() -> Result<(), Box<dyn Error>> {
 }
 
 fn play_all_games(
-    id: &str,
+    variant_id: &str,
     rules: Rules,
     tables: &Arc<Tables>,
     position_count: u64,
     limits: Limits,
 ) {
     for opponent in OPPONENTS {
-        let (mut lost_points, mut plies, mut uneven_start_count) = (0, 0, 0);
+        let (mut games_with_lost_points, mut total_plies, mut uneven_start_count) = (0, 0, 0);
         for number in 0..position_count {
             let mut rng = StdRng::seed_from_u64(number);
             let start = random_endgame(rules, tables.max_seeds(), &mut rng);
             let engine_seat = start.to_move();
-            let promised_lead =
-                lead(&start, engine_seat) + future_net_gain(tables, &start, engine_seat);
+            let promised_final_lead =
+                store_lead(&start, engine_seat) + future_net_gain(tables, &start, engine_seat);
             let game = play_game(start, tables, opponent, limits, &mut rng);
-            plies += game.moves().len();
+            total_plies += game.moves().len();
             uneven_start_count += i32::from(future_net_gain(tables, &start, engine_seat) != 0);
-            let reached_lead = game
-                .outcome()
-                .map_or(0, |verdict| verdict.tally.counts.lead(engine_seat));
-            if reached_lead < promised_lead {
-                lost_points += 1;
-                let moves: String = game.moves().iter().map(Pit::to_string).collect();
+            let reached_final_lead = game.outcome().map_or(0, |verdict| {
+                verdict.final_result.final_counts.lead(engine_seat)
+            });
+            if reached_final_lead < promised_final_lead {
+                games_with_lost_points += 1;
+                let move_letters: String = game.moves().iter().map(Pit::to_string).collect();
                 println!(
-                    "{id}, {opponent:?}: {reached_lead} instead of {promised_lead} from {start} by {moves}"
+                    "{variant_id}, {opponent:?}: {reached_final_lead} instead of {promised_final_lead} from {start} by {move_letters}"
                 );
             }
         }
-        let mean_plies = plies as f64 / position_count as f64;
+        let mean_plies = total_plies as f64 / position_count as f64;
         println!(
-            "{id}, {opponent:?}: {position_count} games ({uneven_start_count} not even), {mean_plies:.1} plies, points given away in {lost_points}"
+            "{variant_id}, {opponent:?}: {position_count} games ({uneven_start_count} not even), {mean_plies:.1} plies, points given away in {games_with_lost_points}"
         );
     }
 }
@@ -118,13 +122,13 @@ fn play_all_games(
 /// seven seeds fewer.
 fn random_endgame(rules: Rules, max_seeds: u8, rng: &mut StdRng) -> Position {
     loop {
-        let seeds = rng.random_range(max_seeds.saturating_sub(7).max(1)..=max_seeds);
+        let seeds_on_board = rng.random_range(max_seeds.saturating_sub(7).max(1)..=max_seeds);
         let mut pits = [0; PITS];
-        (0..seeds).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
-        let south_store = rng.random_range(0..=rules.total_seeds() - seeds);
+        (0..seeds_on_board).for_each(|_| pits[rng.random_range(0..PITS)] += 1);
+        let south_store = rng.random_range(0..=rules.total_seeds() - seeds_on_board);
         let stores = PerSeat {
             south: south_store,
-            north: rules.total_seeds() - seeds - south_store,
+            north: rules.total_seeds() - seeds_on_board - south_store,
         };
         let to_move = if rng.random() {
             Seat::South
@@ -178,12 +182,13 @@ fn choose_best_move(
 ) -> Option<Pit> {
     let mover = position.to_move();
     let position_after = |pit: Pit| {
-        let mut after = *position;
-        after.play_unchecked(pit);
-        after
+        let mut position_after_move = *position;
+        position_after_move.play_unchecked(pit);
+        position_after_move
     };
     let value_of_move = |pit: &Pit| {
-        lead(&position_after(*pit), mover) + future_net_gain(tables, &position_after(*pit), mover)
+        store_lead(&position_after(*pit), mover)
+            + future_net_gain(tables, &position_after(*pit), mover)
     };
     let best_value = position.moves().map(|pit| value_of_move(&pit)).max()?;
     let captures_nothing =
@@ -196,26 +201,26 @@ fn choose_best_move(
     let value_keeping_quiet_move = best_moves()
         .filter(captures_nothing)
         .choose(rng)
-        .filter(|_| matches!(opponent, Opponent::Stubborn));
+        .filter(|_| matches!(opponent, Opponent::AvoidsCaptures));
     value_keeping_quiet_move.or_else(|| best_moves().choose(rng))
 }
 
-fn lead(position: &Position, seat: Seat) -> i32 {
+fn store_lead(position: &Position, seat: Seat) -> i32 {
     i32::from(position.store(seat)) - i32::from(position.store(seat.opponent()))
 }
 
 /// The future net gain of `seat`, in seeds.
 fn future_net_gain(tables: &Tables, position: &Position, seat: Seat) -> i32 {
-    let net_gain = match position.outcome() {
+    let net_gain_of_mover = match position.outcome() {
         Some(outcome) => {
             let mover = position.to_move();
-            outcome.tally.counts.lead(mover) - lead(position, mover)
+            outcome.final_result.final_counts.lead(mover) - store_lead(position, mover)
         }
         None => tables.probe(position).map_or(0, |entry| entry.value.into()),
     };
     if position.to_move() == seat {
-        net_gain
+        net_gain_of_mover
     } else {
-        -net_gain
+        -net_gain_of_mover
     }
 }

@@ -13,7 +13,9 @@ use std::path::Path;
 use std::time::Duration;
 use std::{fs, io};
 
-use awale::app::{Action, App, AppContext, Effect, Event, JobKind, JobNews, JobState, Renderer};
+use awale::app::{
+    Action, App, AppContext, Effect, Event, JobKind, JobNews, Renderer, ReusableJobState,
+};
 use awale::config::Settings;
 use awale::keys::Key;
 use awale::screens;
@@ -100,7 +102,7 @@ fn main() -> io::Result<()> {
 }
 
 /// Duration of a frame without animation.
-const FRAME_TIME: Duration = Duration::from_millis(900);
+const STILL_FRAME_TIME: Duration = Duration::from_millis(900);
 
 /// The program with a screen in memory.
 struct HeadlessApp {
@@ -146,8 +148,8 @@ impl HeadlessApp {
     /// Waits until a screen that has just opened accepts keys.
     fn tick_until_keys_accepted(&mut self) {
         self.app.on_frame_drawn();
-        while let Some(left) = self.app.input_delay() {
-            handle_event_and_jobs(&mut self.app, Event::Tick(left));
+        while let Some(remaining_delay) = self.app.input_delay() {
+            handle_event_and_jobs(&mut self.app, Event::Tick(remaining_delay));
         }
     }
 
@@ -181,20 +183,20 @@ fn frames_while_pressing(
     let mut headless = HeadlessApp::new(settings, size);
     for key in keys_before.chars() {
         headless.press_key(key);
-        while let Some(tick) = headless.app.next_tick() {
-            handle_event_and_jobs(&mut headless.app, Event::Tick(tick));
+        while let Some(time_to_next_tick) = headless.app.next_tick() {
+            handle_event_and_jobs(&mut headless.app, Event::Tick(time_to_next_tick));
         }
     }
-    let mut frames = vec![(headless.draw_frame(), FRAME_TIME)];
+    let mut frames = vec![(headless.draw_frame(), STILL_FRAME_TIME)];
     for key in keys.chars() {
         if key != ' ' {
             headless.press_key(key);
         }
-        while let Some(tick) = headless.app.next_tick() {
-            frames.push((headless.draw_frame(), tick));
-            handle_event_and_jobs(&mut headless.app, Event::Tick(tick));
+        while let Some(time_to_next_tick) = headless.app.next_tick() {
+            frames.push((headless.draw_frame(), time_to_next_tick));
+            handle_event_and_jobs(&mut headless.app, Event::Tick(time_to_next_tick));
         }
-        frames.push((headless.draw_frame(), FRAME_TIME));
+        frames.push((headless.draw_frame(), STILL_FRAME_TIME));
     }
     frames
 }
@@ -273,7 +275,7 @@ fn handle_event_and_jobs(app: &mut App, event: Event) {
                 let (mut job_news, stop) = (Vec::new(), Stop::new());
                 let is_endless = job.kind() == JobKind::AnalyzeLines;
                 let resources = app.context.settings.engine_resources(2);
-                job.run(&mut JobState::default(), &resources, &stop, &mut |news| {
+                job.run(&mut ReusableJobState::default(), &resources, &stop, &mut |news| {
                     if is_endless
                         && matches!(&news, JobNews::Studied(AnalysisReport::Values(values)) if values.depth >= MAX_ANALYSIS_DEPTH)
                     {
@@ -366,11 +368,11 @@ fn draw_background(out: &mut String, cells: &[&Cell], half_index: usize, left: u
             ]
         })
         .collect();
-    let mut drawn_quarter_count = 0;
+    let mut passed_quarter_count = 0;
     for run in quarter_colors.chunk_by(|a, b| a == b) {
         // Count in half SVG units, because half a cell is 4.5 units wide.
         let (x, width) = (
-            drawn_quarter_count * CELL_SIZE_PIXELS.0,
+            passed_quarter_count * CELL_SIZE_PIXELS.0,
             run.len() as u16 * CELL_SIZE_PIXELS.0,
         );
         if run[0] != DEFAULT_BACKGROUND {
@@ -386,7 +388,7 @@ fn draw_background(out: &mut String, cells: &[&Cell], half_index: usize, left: u
                 run[0]
             );
         }
-        drawn_quarter_count += run.len() as u16;
+        passed_quarter_count += run.len() as u16;
     }
 }
 

@@ -29,7 +29,7 @@ use awale_study::catalogue::Variant;
 use awale_study::puzzle::{
     PuzzleClaim, PuzzleTurn, PuzzleVerifier, WrongMove, WrongMoveLoss, collection,
 };
-use awale_study::strategy::{ChapterExercise, ChapterSubject, ValidChapter, write};
+use awale_study::strategy::{ChapterExercise, ChapterSubject, ValidChapterParts, write};
 
 /// Maximum plies of a game.
 const MAX_GAME_PLIES: usize = 160;
@@ -38,7 +38,7 @@ const OPENING_PLIES: usize = 20;
 /// Minimum number of legal moves in an exercise, so that there is a choice.
 const MIN_LEGAL_MOVES: usize = 3;
 /// Positions searched per move in the quick first check.
-const QUICK_SEARCH_NODES: u64 = 4_000;
+const QUICK_SEARCH_NODES_PER_MOVE: u64 = 4_000;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -46,7 +46,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         Some("find") => {
             let number_argument =
                 |place: usize, usual| arguments.get(place).map_or(Ok(usual), |word| word.parse());
-            find_exercise_candidates(number_argument(1, 1)?, number_argument(2, 20)?);
+            print_candidates_from_games(number_argument(1, 1)?, number_argument(2, 20)?);
         }
         Some("shipped") => print_exercises_from_shipped_puzzles(),
         Some("judge") => write_valid_exercises(&arguments[1..])?,
@@ -85,25 +85,25 @@ fn print_exercise_candidate(
     exercise: &ChapterExercise,
     origin: &str,
 ) {
-    let right_pits: String = exercise
+    let correct_pit_letters: String = exercise
         .correct_pits()
         .iter()
         .map(ToString::to_string)
         .collect();
     println!(
-        "{subject} {rating} {} {right_pits} {origin}",
+        "{subject} {rating} {} {correct_pit_letters} {origin}",
         exercise.position
     );
 }
 
 /// Plays this number of games, and prints the positions that can become exercises.
-fn find_exercise_candidates(seed: u64, game_count: u64) {
+fn print_candidates_from_games(seed: u64, game_count: u64) {
     let mut verifier = PuzzleVerifier::new(&Rules::OWARE, &Stop::new()).expect("nothing stops it");
     let mut rater = PuzzleRater::default();
     let mut exercise_counts: BTreeMap<ChapterSubject, usize> = BTreeMap::new();
     for number in 0..game_count {
         let mut rng = StdRng::seed_from_u64(seed * 100_000 + number);
-        let past = play_between_levels(
+        let positions = play_between_levels(
             &Rules::OWARE,
             0..=4,
             3..=7,
@@ -112,14 +112,16 @@ fn find_exercise_candidates(seed: u64, game_count: u64) {
             &mut rng,
         );
         let mut subjects_shown: Vec<ChapterSubject> = Vec::new();
-        for (ply, position) in past.iter().enumerate() {
+        for (ply, position) in positions.iter().enumerate() {
             if position.moves().count() < MIN_LEGAL_MOVES || !rng.random_bool(0.6) {
                 continue;
             }
             let position = turned_for_south(position);
-            let Some(quick_exercise) =
-                exercise_if_all_moves_are_clear(&mut verifier, &position, QUICK_SEARCH_NODES)
-            else {
+            let Some(quick_exercise) = exercise_if_all_moves_are_clear(
+                &mut verifier,
+                &position,
+                QUICK_SEARCH_NODES_PER_MOVE,
+            ) else {
                 continue;
             };
             let is_early = ply < OPENING_PLIES;
@@ -171,7 +173,7 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
     let wrong_moves = wrong_pits
         .map(|pit| WrongMove {
             pit,
-            loss: WrongMoveLoss::Seeds(2),
+            loss: WrongMoveLoss::EstimatedSeeds(2),
             refutation: None,
         })
         .collect();
@@ -213,7 +215,7 @@ fn write_valid_exercises(variant_ids: &[String]) -> Result<(), Box<dyn Error>> {
             PuzzleVerifier::new(&variant.rules, &Stop::new()).ok_or("nothing stops it")?;
         let verified_chapters =
             valid_chapters(&mut verifier, &variant, &chosen_positions_by_chapter);
-        for ValidChapter {
+        for ValidChapterParts {
             subject,
             explained_position_indices: explained,
             exercises,

@@ -13,7 +13,7 @@ pub enum KeyAvailability {
     /// The key works. The footer shows it under this label.
     AvailableAs(KeyLabel),
     /// The key works. The footer does not show it.
-    Hidden,
+    AvailableButHidden,
     /// The key is forbidden in this game, and the screen shows the reason. The list of keys omits
     /// it.
     Forbidden,
@@ -51,7 +51,7 @@ pub struct AvailableKeys {
     /// Whether the letters from a to f play pits even if they are keys of commands.
     pub lowercase_letters_play_pits: bool,
     /// Whether the keys of moves take matches instead of playing pits.
-    pub take_matches: bool,
+    pub move_keys_take_matches: bool,
     bindings: Vec<(&'static Binding, KeyAvailability)>,
 }
 
@@ -68,13 +68,16 @@ impl AvailableKeys {
             section,
             section_of_exercises: None,
             lowercase_letters_play_pits: false,
-            take_matches: false,
+            move_keys_take_matches: false,
             bindings: section_bindings
                 .map(|line| (line, availability_of(line.keys)))
                 .chain(common_bindings.map(|line| (line, KeyAvailability::Available)))
                 .collect(),
         };
-        available_keys.with_availability(Keys::OfCommand(Command::Quit), KeyAvailability::Hidden)
+        available_keys.with_availability(
+            Keys::OfCommand(Command::Quit),
+            KeyAvailability::AvailableButHidden,
+        )
     }
 
     /// All lines of `section`, each as [`Available`](KeyAvailability::Available).
@@ -94,7 +97,10 @@ impl AvailableKeys {
 
     fn cancelable_keys(section: Section) -> AvailableKeys {
         AvailableKeys::with_all_keys(section)
-            .with_availability(Keys::OfCommand(Command::Help), KeyAvailability::Hidden)
+            .with_availability(
+                Keys::OfCommand(Command::Help),
+                KeyAvailability::AvailableButHidden,
+            )
             .with_availability(Keys::ESC, KeyAvailability::AvailableAs(KeyLabel::Cancel))
     }
 
@@ -102,7 +108,7 @@ impl AvailableKeys {
     /// back to.
     #[must_use]
     pub fn for_first_screen(self) -> AvailableKeys {
-        self.with_availability(Keys::ESC, KeyAvailability::Hidden)
+        self.with_availability(Keys::ESC, KeyAvailability::AvailableButHidden)
             .with_availability(Keys::OfCommand(Command::Quit), KeyAvailability::Available)
     }
 
@@ -116,7 +122,7 @@ impl AvailableKeys {
     /// A copy of the lines for a screen with a game of this kind.
     #[must_use]
     pub fn for_moves_of(mut self, kind: &GameKind) -> AvailableKeys {
-        self.take_matches = matches!(kind, GameKind::Matches(_));
+        self.move_keys_take_matches = matches!(kind, GameKind::Matches(_));
         self
     }
 
@@ -148,7 +154,9 @@ impl AvailableKeys {
             let label = match offer {
                 KeyAvailability::Available => footer_entry.label,
                 KeyAvailability::AvailableAs(label) => label,
-                KeyAvailability::Hidden | KeyAvailability::Forbidden | KeyAvailability::Off => {
+                KeyAvailability::AvailableButHidden
+                | KeyAvailability::Forbidden
+                | KeyAvailability::Off => {
                     return None;
                 }
             };

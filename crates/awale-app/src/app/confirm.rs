@@ -10,7 +10,7 @@ impl App {
     pub fn confirmation_before(&self, action: &Action) -> Option<Confirmation> {
         match action {
             Action::Back if self.played_game().is_some() && self.shows_unsaved_moves() => {
-                Some(Confirmation::LeaveWithUnsavedMoves)
+                Some(Confirmation::LeaveGameWithUnsavedMoves)
             }
             action => self.screen().confirmation(action, &self.context),
         }
@@ -23,7 +23,7 @@ impl App {
         } else if self
             .screens
             .iter()
-            .any(|screen| screen.status(&self.context).leaving_stops_clocks)
+            .any(|screen| screen.behavior(&self.context).leaving_stops_clocks)
         {
             self.ask_confirmation(Confirmation::QuitWithRunningClocks);
         } else {
@@ -58,7 +58,7 @@ impl App {
             Confirmation::QuitWithUnsavedMoves | Confirmation::QuitWithRunningClocks => {
                 self.follow_transition(Transition::Quit);
             }
-            Confirmation::LeaveWithUnsavedMoves => {
+            Confirmation::LeaveGameWithUnsavedMoves => {
                 self.follow_transition(Transition::Back);
                 self.update_unsaved_question();
             }

@@ -27,7 +27,7 @@ use crate::app::{
 use crate::config::Settings;
 use awale_board::pictures::{ExportedPicture, GamePicture};
 use awale_study::words::{Language, Words};
-use awale_words::text::letters::without_letter_marks;
+use awale_words::text::letter_marks::without_letter_marks;
 
 /// Returns the current date and time. The shell supplies it.
 pub type Clock = fn() -> DateTime;
@@ -42,7 +42,7 @@ pub struct AppContext {
     pub games: GameList,
     /// The lessons, chapters and puzzles that the user has solved. Loaded when the first screen
     /// needs them.
-    pub progress: Progress,
+    pub learning_progress: Progress,
     /// The latest error, shown until the next key.
     pub error: Option<AppError>,
     /// A message about the latest action if nothing else on the screen shows its result. Shown
@@ -101,7 +101,7 @@ impl AppContext {
             settings,
             words,
             games: GameList::default(),
-            progress: Progress::default(),
+            learning_progress: Progress::default(),
             error: None,
             notice: None,
             exported_link_or_line: None,
@@ -161,8 +161,8 @@ impl AppContext {
     }
 
     /// Records an event of the user's progress.
-    pub fn record_progress(&mut self, event: ProgressEvent) {
-        self.effects.push(Effect::RecordProgress(event));
+    pub fn record_learning_progress(&mut self, event: ProgressEvent) {
+        self.effects.push(Effect::RecordLearningProgress(event));
     }
 
     /// Replaces the list of saved games.

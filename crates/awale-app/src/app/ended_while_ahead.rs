@@ -15,32 +15,34 @@ const MIN_LEAD_CENTISEEDS: i32 = 200;
 
 /// The certainty of a side's advantage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Advantage {
+pub enum WinCertainty {
     /// A proven win.
     ProvenWin,
     /// A likely win: by an estimate, or by a table value that repetition may change.
     LikelyWin,
 }
 
-impl Advantage {
+impl WinCertainty {
     /// The advantage of a side for which the position is worth `score`. `None` if the side has
     /// none.
-    pub fn of(score: Score) -> Option<Advantage> {
+    pub fn of(score: Score) -> Option<WinCertainty> {
         match score {
-            Score::Proven(lead) => (lead > 0).then_some(Advantage::ProvenWin),
-            Score::Table(lead) => (lead > 0).then_some(Advantage::LikelyWin),
-            Score::Estimate(lead) => (lead >= MIN_LEAD_CENTISEEDS).then_some(Advantage::LikelyWin),
+            Score::Proven(lead) => (lead > 0).then_some(WinCertainty::ProvenWin),
+            Score::Table(lead) => (lead > 0).then_some(WinCertainty::LikelyWin),
+            Score::Estimate(lead) => {
+                (lead >= MIN_LEAD_CENTISEEDS).then_some(WinCertainty::LikelyWin)
+            }
         }
     }
 }
 
 /// The seat of the computer, if it refuses to end the game in `position` by agreement because it
 /// would lose.
-pub fn computer_refusing_agreement(
+pub fn computer_seat_refusing_agreement(
     position: &AnyGame,
     only_human_seat: Option<Seat>,
 ) -> Option<Seat> {
-    let winner = position.tally_when_agreed().winner;
+    let winner = position.result_when_agreed().winner;
     only_human_seat
         .map(Seat::opponent)
         .filter(|computer| winner == Some(computer.opponent()))
@@ -67,7 +69,7 @@ pub fn side_that_gave_up_lead(
     session: &Session,
     assessments: &[Assessment],
     tables: Option<&Tables>,
-) -> Option<(Seat, Advantage)> {
+) -> Option<(Seat, WinCertainty)> {
     let referee = &session.game.referee;
     let outcome = referee.outcome()?;
     let losing_seat = match outcome.ending {
@@ -75,7 +77,7 @@ pub fn side_that_gave_up_lead(
         GameEnd::Settled(Settlement::Agreement) => session.only_human_seat()?,
         _ => return None,
     };
-    if outcome.tally.winner == Some(losing_seat) {
+    if outcome.final_result.winner == Some(losing_seat) {
         return None;
     }
     let score = table_score(session, losing_seat, tables).or_else(|| {
@@ -87,5 +89,5 @@ pub fn side_that_gave_up_lead(
             referee.positions_so_far()[assessments.len() - 1].to_move(),
         ))
     })?;
-    Some((losing_seat, Advantage::of(score)?))
+    Some((losing_seat, WinCertainty::of(score)?))
 }

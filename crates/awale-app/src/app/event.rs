@@ -46,7 +46,10 @@ pub enum Event {
     },
     /// A game from the command line, to be analyzed. The flag is true if the game was not read from
     /// a file.
-    AnalyzeRecord(Box<Record>, bool),
+    AnalyzeRecord {
+        record: Box<Record>,
+        is_from_stdin: bool,
+    },
     /// A search tree to display: from the command line, or recorded by the search.
     ShowTree(Box<TreePicture>),
     GameSaved {
@@ -54,7 +57,7 @@ pub enum Event {
         file: GameFile,
     },
     /// The user's progress in lessons and puzzles.
-    Progress(Progress),
+    LearningProgress(Progress),
     /// News about the endgame tables.
     Tables(TablesNews),
     /// The names of the files that a picture was written to.
@@ -148,9 +151,9 @@ pub enum Effect {
     /// Write a picture into new files, one per format.
     ExportPictures(ExportedPicture),
     /// Load the user's progress in lessons and puzzles.
-    ReadProgress,
+    ReadLearningProgress,
     /// Save one step of progress, such as a solved puzzle.
-    RecordProgress(ProgressEvent),
+    RecordLearningProgress(ProgressEvent),
     RingBell,
     /// Turn the mouse on or off.
     SetMouse(bool),
@@ -178,13 +181,16 @@ pub enum Notice {
     UnusablePaste(Option<String>),
     /// This key has no function on the current screen. The second field is the pit that the capital
     /// letter plays, if the key is a lower-case letter.
-    UnusedKey(Key, Option<char>),
+    UnusedKey {
+        key: Key,
+        pit_of_capital_letter: Option<char>,
+    },
     /// A key that cannot be bound, such as Home, has no function on the current screen.
     UnusedFixedKey,
     /// A message of the host program.
     HostText(String),
     /// A lower-case letter has run its command. The capital letter plays this pit of the same name.
-    KeyRunsCommand(char),
+    LetterRanCommandInsteadOfPit(char),
 }
 
 /// An error that the shell reports, with the id of its message. The game goes on.
@@ -226,11 +232,11 @@ pub enum AppError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpenPurpose {
     /// Play on, or see the end of a finished game.
-    PlayOrView,
+    ToPlayOrView,
     /// Play on. If the game is over, play the next game of its match.
-    ContinueMatch,
+    ToContinueMatch,
     /// Analyze the game.
-    Analyse,
+    ToAnalyze,
 }
 
 /// A yes-or-no question over the screen.
@@ -246,9 +252,9 @@ pub enum Confirmation {
     /// Quit although the last moves could not be saved?
     QuitWithUnsavedMoves,
     /// Leave the game although its last moves could not be saved?
-    LeaveWithUnsavedMoves,
+    LeaveGameWithUnsavedMoves,
     /// Leave a game with running clocks?
-    LeaveRunningClocks,
+    LeaveGameWithRunningClocks,
     /// Quit while the clocks of a game run?
     QuitWithRunningClocks,
     /// A question of the host program: the message id of its text.
@@ -263,10 +269,10 @@ impl Confirmation {
             Confirmation::EndByAgreement => "ask-agree",
             Confirmation::UseHelp(_) => "ask-help",
             Confirmation::Delete => "ask-delete",
-            Confirmation::QuitWithUnsavedMoves | Confirmation::LeaveWithUnsavedMoves => {
+            Confirmation::QuitWithUnsavedMoves | Confirmation::LeaveGameWithUnsavedMoves => {
                 "ask-quit-unsaved"
             }
-            Confirmation::LeaveRunningClocks | Confirmation::QuitWithRunningClocks => {
+            Confirmation::LeaveGameWithRunningClocks | Confirmation::QuitWithRunningClocks => {
                 "ask-leave-clocks"
             }
             Confirmation::HostQuestion(id) => id,

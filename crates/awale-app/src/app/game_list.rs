@@ -17,7 +17,7 @@ pub struct SavedGame {
     /// The number of the game within its file, counted from 1.
     pub number_in_file: usize,
     /// The number of games in the file: usually 1, more if another program has written it.
-    pub games_in_file: usize,
+    pub game_count_in_file: usize,
     /// The game, or the error in its file.
     pub record: Result<Record, awale_study::record::RecordError>,
 }
@@ -32,7 +32,7 @@ impl SavedGame {
         let saved_game = |(number, record)| SavedGame {
             file: file.clone(),
             number_in_file: number,
-            games_in_file: game_count,
+            game_count_in_file: game_count,
             record,
         };
         (1..).zip(records).map(saved_game).collect()
@@ -40,7 +40,7 @@ impl SavedGame {
 
     /// Whether the file contains other games too.
     pub const fn file_has_other_games(&self) -> bool {
-        self.games_in_file > 1
+        self.game_count_in_file > 1
     }
 }
 

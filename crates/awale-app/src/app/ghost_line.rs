@@ -41,7 +41,7 @@ impl GhostLine {
     }
 
     /// The move before the one that is shown. `None` for the first one.
-    pub fn last_move(&self) -> Option<AnyMove> {
+    pub fn previous_move(&self) -> Option<AnyMove> {
         Some(self.moves[self.shown_index.checked_sub(1)?])
     }
 

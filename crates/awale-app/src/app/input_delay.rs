@@ -8,7 +8,7 @@ use crate::app::Action;
 
 /// The time for which Enter is ignored after the end of a game is first drawn. Players press Enter
 /// for each move. Without the delay, a rematch began before they had seen the result.
-const IGNORED_ENTER_TIME_AT_END: Duration = Duration::from_millis(1500);
+const IGNORED_ENTER_TIME_AT_GAME_END: Duration = Duration::from_millis(1500);
 
 /// The time for which Enter is ignored after a puzzle is first drawn: the second press of a double
 /// Enter must not play the move under the cursor.
@@ -32,7 +32,7 @@ pub enum InputDelay {
 
 impl InputDelay {
     /// The delay of the end of a game.
-    pub const GAME_END: InputDelay = InputDelay::NotDrawn(IGNORED_ENTER_TIME_AT_END);
+    pub const GAME_END: InputDelay = InputDelay::NotDrawn(IGNORED_ENTER_TIME_AT_GAME_END);
     /// The delay of a puzzle.
     pub const PUZZLE: InputDelay = InputDelay::NotDrawn(IGNORED_ENTER_TIME_AT_PUZZLE);
 

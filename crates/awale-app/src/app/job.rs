@@ -92,7 +92,7 @@ impl JobNews {
 
 /// The state that a thread reuses from one job to the next.
 #[derive(Default)]
-pub struct JobState {
+pub struct ReusableJobState {
     /// The computer player that chose the last move of each seat.
     computer_players: PerSeat<Option<ComputerPlayer>>,
     analyst: Option<Analyst>,
@@ -118,7 +118,7 @@ impl Job {
     /// external bot gets no move, because this function cannot start another program.
     pub fn run(
         self,
-        state: &mut JobState,
+        state: &mut ReusableJobState,
         resources: &EngineResources,
         stop: &Stop,
         on_news: &mut dyn FnMut(JobNews),
@@ -157,7 +157,7 @@ impl Job {
                 .ok_or("no search"),
             // The call drops its reference to the list before the result is reported, so that the
             // app can change the list without copying it.
-            Job::ComputeStatistics(order, games) => Ok(order.compute_news(&games)),
+            Job::ComputeStatistics(order, games) => Ok(order.compute_statistics(&games)),
         };
         match news {
             Ok(news) => on_news(news),
@@ -193,9 +193,14 @@ impl Job {
             tables: None,
             ..*resources
         };
-        self.run(&mut JobState::default(), &resources, &stop, &mut |news| {
-            final_news = Some(news).filter(JobNews::is_last_result_of_job);
-        });
+        self.run(
+            &mut ReusableJobState::default(),
+            &resources,
+            &stop,
+            &mut |news| {
+                final_news = Some(news).filter(JobNews::is_last_result_of_job);
+            },
+        );
         final_news
     }
 }
@@ -259,7 +264,7 @@ pub enum StatisticsRequest {
 }
 
 impl StatisticsRequest {
-    fn compute_news(self, games: &GameList) -> JobNews {
+    fn compute_statistics(self, games: &GameList) -> JobNews {
         match self {
             StatisticsRequest::UserStatistics(counting) => {
                 JobNews::Statistics(Box::new(PlayerStatistics::of(games.records(), counting)))

@@ -12,6 +12,7 @@ pub mod action;
 pub mod animated_game;
 pub mod animation;
 pub mod available_keys;
+pub mod bad_move_reason;
 pub mod clocks;
 pub mod confirm;
 pub mod context;
@@ -31,7 +32,6 @@ pub mod move_cursor;
 pub mod move_task;
 pub mod navigation;
 mod new_session;
-pub mod outline;
 pub mod own_game_search;
 pub mod playback;
 pub mod position_study;
@@ -42,7 +42,7 @@ pub mod session;
 pub mod sessions;
 pub mod table_progress;
 pub mod text_field;
-pub mod threat;
+pub mod text_outline;
 pub mod ui;
 pub mod unsaved;
 
@@ -61,10 +61,13 @@ pub use action::{Action, TodayGoal};
 pub use animated_game::AnimatedGame;
 pub use animation::{Animation, AnimationFrame};
 pub use available_keys::{AvailableKeys, KeyAvailability};
+pub use bad_move_reason::BadMoveReason;
 pub use clocks::{Clocks, SHOW_TENTHS_BELOW};
 pub use context::{AppContext, Clock, PendingAnalysis};
 pub use countdown::Countdown;
-pub use ended_while_ahead::{Advantage, computer_refusing_agreement, side_that_gave_up_lead};
+pub use ended_while_ahead::{
+    WinCertainty, computer_seat_refusing_agreement, side_that_gave_up_lead,
+};
 pub use event::{
     AppError, Confirmation, Effect, Event, MissingTablesMode, Notice, OpenPurpose, TablesNews,
 };
@@ -75,15 +78,12 @@ pub use ghost_line::GhostLine;
 pub use history_cursor::HistoryCursor;
 pub use history_view::HistoryView;
 pub use job::{
-    GameSearchRequest, Job, JobId, JobKind, JobNews, JobState, PuzzleRequest, StatisticsRequest,
+    GameSearchRequest, Job, JobId, JobKind, JobNews, PuzzleRequest, ReusableJobState,
+    StatisticsRequest,
 };
 pub use list::{ClickEffect, ListActionEffect, Neighbor, apply_list_action};
 pub use move_cursor::{CursorEffect, MoveCursor};
 pub use move_task::{HelpGiven, MoveTask, TaskEffect, TaskState};
-pub use outline::{
-    BoardOutline, ClockOutline, FieldOutline, FooterButton, Outline, OutlinePart, RowOutline,
-    RowPress,
-};
 pub use own_game_search::OwnGameSearch;
 pub use playback::Playback;
 pub use position_study::{MoveWarning, PositionStudy};
@@ -96,7 +96,10 @@ pub use table_progress::{
     MAX_UNCOMPRESSED_TABLE_SEEDS, TableProgress, TableSpeed, max_table_megabytes,
 };
 pub use text_field::{EditResult, TextField};
-pub use threat::Threat;
+pub use text_outline::{
+    BoardTextOutline, ClockTextOutline, FieldTextOutline, FooterButton, RowPress, RowTextOutline,
+    TextOutline, TextOutlinePart,
+};
 pub use ui::{
     DrawContext, PointerEvent, Renderer, Ui, split_fixed_rows, title_body_and_footer_areas,
 };
@@ -214,7 +217,7 @@ impl App {
 
     /// Whether the screen reads the next key itself, to bind it to a command.
     pub fn waits_for_key_to_bind(&self) -> bool {
-        self.screen().status(&self.context).waits_for_key_to_bind
+        self.screen().behavior(&self.context).waits_for_key_to_bind
     }
 
     /// Time until the next [`Event::Tick`]. `None` if nothing moves.
@@ -224,7 +227,7 @@ impl App {
             .iter()
             .rev()
             .skip(1)
-            .find(|screen| screen.status(&self.context).ticks_in_background);
+            .find(|screen| screen.behavior(&self.context).ticks_in_background);
         let screens = [self.screens.last(), covered_screen].into_iter().flatten();
         screens
             .filter_map(|screen| screen.next_tick(&self.context))
@@ -264,8 +267,14 @@ impl App {
             Event::GamesOfFileOpened { games, purpose } => {
                 self.open_requested_screen(OpenRequest::GamesOfFile(games, purpose));
             }
-            Event::AnalyzeRecord(record, is_new) => {
-                self.open_requested_screen(OpenRequest::Record(record, is_new));
+            Event::AnalyzeRecord {
+                record,
+                is_from_stdin,
+            } => {
+                self.open_requested_screen(OpenRequest::AnalyzeRecord {
+                    record,
+                    is_from_stdin,
+                });
             }
             Event::ShowTree(tree) => self.open_requested_screen(OpenRequest::Tree(tree)),
             Event::GameSaved {
@@ -275,7 +284,7 @@ impl App {
             Event::PicturesExported(files) => {
                 self.context.notice = Some(Notice::PicturesExported(files));
             }
-            Event::Progress(progress) => self.set_progress(progress),
+            Event::LearningProgress(progress) => self.set_learning_progress(progress),
             Event::ErrorReported(trouble) => self.show_error(trouble),
             event => self.deliver_to_screens(&event),
         }
@@ -292,8 +301,8 @@ impl App {
 
     /// Limits scrolling to `lines`, the number of lines that the last frame could scroll away.
     /// Without the limit, several keys in the other direction would have no visible effect.
-    pub fn limit_scrolling(&mut self, lines: u16) {
-        self.send_to_screen(ScreenEvent::MaxScrolledLines(lines));
+    pub fn limit_scrolling(&mut self, max_scrolled_lines: u16) {
+        self.send_to_screen(ScreenEvent::MaxScrolledLines(max_scrolled_lines));
     }
 
     /// The visible screen, together with the context.
@@ -337,7 +346,7 @@ impl App {
         }
         // A key that acts shows that the player has seen the screen.
         self.input_delay = None;
-        let was_exported = matches!(
+        let was_export_notice_shown = matches!(
             self.context.notice.take(),
             Some(Notice::PicturesExported(_))
         );
@@ -358,7 +367,7 @@ impl App {
             }
             (Action::Command(Command::Quit), None) => self.quit_or_ask(),
             (Action::Command(Command::Export), None)
-                if was_exported && self.context.exported_link_or_line.is_some() =>
+                if was_export_notice_shown && self.context.exported_link_or_line.is_some() =>
             {
                 let exported_text = self.context.exported_link_or_line.take();
                 self.open_requested_screen(OpenRequest::ShareLink(
@@ -405,8 +414,8 @@ impl App {
             return;
         }
         match self.confirmation_before(action) {
-            Some(Confirmation::LeaveWithUnsavedMoves) => {
-                self.ask_about_unsaved(Confirmation::LeaveWithUnsavedMoves);
+            Some(Confirmation::LeaveGameWithUnsavedMoves) => {
+                self.ask_about_unsaved(Confirmation::LeaveGameWithUnsavedMoves);
             }
             Some(ask) => self.ask_confirmation(ask),
             None => {
@@ -418,7 +427,7 @@ impl App {
                     _ => false,
                 };
                 let (screen, context) = self.visible_screen_and_context();
-                let action = if *action == Action::Tab && !screen.status(context).handles_tab {
+                let action = if *action == Action::Tab && !screen.behavior(context).handles_tab {
                     &Action::Down
                 } else {
                     action
@@ -456,8 +465,13 @@ impl App {
         };
         let Some(key) = key else { return };
         self.context.notice = match self.pit_of_key(key, section) {
-            pit if is_unused => Some(Notice::UnusedKey(key, pit)),
-            Some(pit) if self.explained_letters.insert(key) => Some(Notice::KeyRunsCommand(pit)),
+            pit if is_unused => Some(Notice::UnusedKey {
+                key,
+                pit_of_capital_letter: pit,
+            }),
+            Some(pit) if self.explained_letters.insert(key) => {
+                Some(Notice::LetterRanCommandInsteadOfPit(pit))
+            }
             _ => return,
         };
     }
@@ -472,7 +486,7 @@ impl App {
             .iter_mut()
             .rev()
             .skip(1)
-            .find(|screen| screen.status(&self.context).ticks_in_background);
+            .find(|screen| screen.behavior(&self.context).ticks_in_background);
         if let Some(screen) = covered_screen {
             // A transition of the covered screen, such as to the end of its game, follows when it
             // is visible again.
@@ -517,17 +531,17 @@ impl App {
         context.set_games(games);
         context
             .own_game_search
-            .set_games(&context.games, &context.progress);
+            .set_games(&context.games, &context.learning_progress);
         self.send_to_screen(ScreenEvent::GamesChanged);
     }
 
     /// Stores the user's progress, which the shell has loaded or updated.
-    fn set_progress(&mut self, progress: Progress) {
-        self.context.progress = progress;
+    fn set_learning_progress(&mut self, progress: Progress) {
+        self.context.learning_progress = progress;
         self.context
             .own_game_search
-            .set_progress(&self.context.progress);
-        self.send_to_screen(ScreenEvent::ProgressChanged);
+            .set_learning_progress(&self.context.learning_progress);
+        self.send_to_screen(ScreenEvent::LearningProgressChanged);
     }
 
     fn open_requested_screen(&mut self, request: OpenRequest) {

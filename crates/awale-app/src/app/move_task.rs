@@ -59,7 +59,7 @@ pub enum TaskEffect {
 /// The strongest help that was given with an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum HelpGiven {
-    None,
+    NoHelp,
     /// A move was wrong, or a hint was given.
     Hint,
     /// The solution was shown.
@@ -78,7 +78,7 @@ impl MoveTask {
             tried_move: None,
             has_found_previous_move: false,
             hint: None,
-            strongest_help: HelpGiven::None,
+            strongest_help: HelpGiven::NoHelp,
             scrolled_lines: 0,
             is_turned: false,
             question_game: game,
@@ -138,7 +138,7 @@ impl MoveTask {
     }
 
     /// Whether the board hides the result of the chosen move, because no hint was given.
-    pub fn hides_result(&self) -> bool {
+    pub fn hides_move_result(&self) -> bool {
         self.is_asking() && self.hint.is_none()
     }
 
@@ -156,7 +156,7 @@ impl MoveTask {
     pub fn key_availability(&self, keys: Keys) -> KeyAvailability {
         let is_over = self.is_over();
         match keys {
-            Keys::LEFT_RIGHT if is_over || self.is_wrong() => KeyAvailability::Hidden,
+            Keys::LEFT_RIGHT if is_over || self.is_wrong() => KeyAvailability::AvailableButHidden,
             Keys::ENTER if is_over => KeyAvailability::AvailableAs(KeyLabel::ContinueToNext),
             Keys::ENTER if self.is_wrong() => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
             Keys::OfCommand(Command::Hint) => KeyAvailability::available_or_off(!is_over),
@@ -166,7 +166,9 @@ impl MoveTask {
             }
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
-            Keys::OfCommand(Command::Restart) | Keys::PAGE_UP_DOWN => KeyAvailability::Hidden,
+            Keys::OfCommand(Command::Restart) | Keys::PAGE_UP_DOWN => {
+                KeyAvailability::AvailableButHidden
+            }
             Keys::OfCommand(Command::Next | Command::Previous) | Keys::Fixed(_) => {
                 KeyAvailability::Available
             }
@@ -218,7 +220,7 @@ impl MoveTask {
 
     /// Moves the cursor, refuses an illegal move, or returns the legal move that `action` tries. A
     /// wrong move is taken back first; Confirm then has no other effect.
-    pub fn answer(&mut self, action: &Action) -> TaskEffect {
+    pub fn act(&mut self, action: &Action) -> TaskEffect {
         if self.is_over() {
             return TaskEffect::Unused;
         }

@@ -38,7 +38,7 @@ impl App {
 
     /// Lets the visible screen open a screen by itself, such as the one for the end of a game.
     pub fn open_automatically(&mut self) {
-        if self.screen().status(&self.context).opens_another_screen {
+        if self.screen().behavior(&self.context).opens_another_screen {
             // An open question was about the game in progress, which is over now.
             (self.confirmation, self.input_delay) = (None, Some(InputDelay::GAME_END));
             self.send_to_screen(ScreenEvent::OpenAutomatically);

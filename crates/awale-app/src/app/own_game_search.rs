@@ -26,13 +26,13 @@ pub struct OwnGameSearch {
     /// The games searched since the program started.
     pub searched_files: HashSet<GameFile>,
     /// Whether the progress file has been loaded, which lists the games that earlier runs searched.
-    is_progress_loaded: bool,
+    is_learning_progress_loaded: bool,
 }
 
 impl OwnGameSearch {
     /// The number of games still to search.
-    pub fn remaining_games(&self) -> usize {
-        if self.is_progress_loaded {
+    pub fn remaining_game_count(&self) -> usize {
+        if self.is_learning_progress_loaded {
             self.waiting_files.len() + usize::from(self.current_search.is_some())
         } else {
             0
@@ -69,8 +69,8 @@ impl OwnGameSearch {
     }
 
     /// Removes the games that earlier runs have searched, according to `progress`.
-    pub fn set_progress(&mut self, progress: &Progress) {
-        self.is_progress_loaded = true;
+    pub fn set_learning_progress(&mut self, progress: &Progress) {
+        self.is_learning_progress_loaded = true;
         self.waiting_files
             .retain(|file| !progress.has_searched_game(&file.0));
     }
@@ -78,7 +78,7 @@ impl OwnGameSearch {
     /// Takes the next game from the queue. `None` if a game is being searched, or the progress is
     /// not loaded.
     pub fn next_game(&mut self) -> Option<GameFile> {
-        if self.current_search.is_some() || !self.is_progress_loaded {
+        if self.current_search.is_some() || !self.is_learning_progress_loaded {
             None
         } else {
             self.waiting_files.pop()
@@ -133,16 +133,16 @@ impl App {
     /// Starts or stops the search, depending on the open screens.
     pub fn search_own_games(&mut self) {
         let context = &mut self.context;
-        let is_leaving = context
+        let is_quitting = context
             .effects
             .iter()
             .any(|effect| matches!(effect, Effect::Quit));
         let may_search = context.settings.study.own_games
-            && !is_leaving
+            && !is_quitting
             && !self
                 .screens
                 .iter()
-                .any(|screen| screen.status(context).needs_engine_or_clocks);
+                .any(|screen| screen.behavior(context).needs_engine_or_clocks);
         if !may_search {
             let stopped_job = context.own_game_search.requeue_current();
             context.effects.extend(stopped_job.map(Effect::StopJob));

@@ -28,7 +28,7 @@ pub struct Playback {
     /// The current speed, as an index of `FRAME_TIMES_AND_STEPS`.
     speed_index: usize,
     /// The time for which the current frame has been on the screen.
-    frame_shown_for: Duration,
+    elapsed_in_frame: Duration,
 }
 
 impl Default for Playback {
@@ -36,7 +36,7 @@ impl Default for Playback {
         Playback {
             is_running: false,
             speed_index: INITIAL_SPEED_INDEX,
-            frame_shown_for: Duration::ZERO,
+            elapsed_in_frame: Duration::ZERO,
         }
     }
 }
@@ -54,24 +54,24 @@ impl Playback {
         self.is_running.then(|| {
             FRAME_TIMES_AND_STEPS[self.speed_index]
                 .0
-                .saturating_sub(self.frame_shown_for)
+                .saturating_sub(self.elapsed_in_frame)
         })
     }
 
     /// Advances the playback by `time`. Returns the number of steps to do.
     pub fn tick(&mut self, time: Duration) -> usize {
         let (frame_time, steps) = FRAME_TIMES_AND_STEPS[self.speed_index];
-        self.frame_shown_for += time;
-        if !self.is_running || self.frame_shown_for < frame_time {
+        self.elapsed_in_frame += time;
+        if !self.is_running || self.elapsed_in_frame < frame_time {
             return 0;
         }
-        self.frame_shown_for = Duration::ZERO;
+        self.elapsed_in_frame = Duration::ZERO;
         steps
     }
 
     pub fn stop(&mut self) {
         self.is_running = false;
-        self.frame_shown_for = Duration::ZERO;
+        self.elapsed_in_frame = Duration::ZERO;
     }
 
     /// Starts, pauses, or changes the speed. A key that steps by hand pauses the playback. Returns

@@ -5,7 +5,7 @@ use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::study::{AnalysisTask, HINT_EFFORT, MoveMark, MoveValues, ValueEvidence, Verdict};
 
-use crate::app::{AppContext, GhostLine, PendingAnalysis, Session, SessionId, Threat};
+use crate::app::{AppContext, BadMoveReason, GhostLine, PendingAnalysis, Session, SessionId};
 use crate::config::StudySettings;
 
 /// The minimum search depth, in plies, of a warning about a blunder. At this depth the search has
@@ -42,7 +42,7 @@ pub struct MoveWarning {
     pub verdict: Verdict,
     /// The reason: what the opponent can do after the move, or what it misses. `None` if the board
     /// does not show it.
-    pub threat: Option<Threat>,
+    pub reason: Option<BadMoveReason>,
 }
 
 impl PositionStudy {
@@ -131,20 +131,20 @@ impl PositionStudy {
         if !is_value_reliable || !needs_warning {
             return None;
         }
-        let threat = Threat::visible_reason(
+        let reason = BadMoveReason::visible_reason(
             session.positions_so_far(),
             &move_value.line,
             values.best().mv,
         );
         // From a warning without a visible reason a learner learns nothing.
-        if session.has_teacher() && threat.is_none() {
+        if session.has_teacher() && reason.is_none() {
             return None;
         }
         self.warned_move = Some(mv);
         Some(MoveWarning {
             mv,
             verdict,
-            threat,
+            reason,
         })
     }
 }

@@ -72,11 +72,11 @@ impl Review {
     }
 
     /// The assessments so far, and the number of the first assessed move. They are used for totals.
-    pub fn assessments_so_far(&self) -> (Vec<Assessment>, usize) {
-        let first_assessed_move = self.assessments.len() - self.assessed_count();
+    pub fn assessments_and_first_move_index(&self) -> (Vec<Assessment>, usize) {
+        let first_assessed_move_index = self.assessments.len() - self.assessed_count();
         (
             self.assessments.iter().flatten().cloned().collect(),
-            first_assessed_move,
+            first_assessed_move_index,
         )
     }
 

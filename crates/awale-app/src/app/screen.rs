@@ -23,7 +23,7 @@ pub trait Screen: Any + Debug + Send {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys;
 
     /// The properties that decide which keys, ticks and jobs the app allows.
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior::default()
     }
 
@@ -100,7 +100,7 @@ pub enum ScreenEvent<'a> {
     /// The list of saved games has changed.
     GamesChanged,
     /// The progress in lessons and puzzles has changed.
-    ProgressChanged,
+    LearningProgressChanged,
     /// The user answered this question with yes.
     Confirmed(Confirmation),
     /// The screen is visible again after another one was closed.
@@ -126,7 +126,10 @@ pub enum OpenRequest {
     /// The games of a file that contains several.
     GamesOfFile(Vec<SavedGame>, OpenPurpose),
     /// A game from the command line, and whether it has no file, so that it must be saved.
-    Record(Box<Record>, bool),
+    AnalyzeRecord {
+        record: Box<Record>,
+        is_from_stdin: bool,
+    },
     /// A pasted text for which the visible screen has no use.
     PastedText(String),
     Tree(Box<TreePicture>),

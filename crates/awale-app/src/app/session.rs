@@ -7,7 +7,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 use awale_study::players::{Character, PlayerSpec};
 use awale_study::record::{
     Analysis, GameOrigin, LinkGame, Participant, Record, RecordHeader, StatisticsStatus,
-    TimeControl, Variation, Variations,
+    TimeControl, Variation, VariationTree,
 };
 use awale_study::study;
 
@@ -354,16 +354,16 @@ impl Session {
             ..
         } = &self.header;
         let remaining_move_count = game.moves().len();
-        let starts_later =
+        let begins_after_remaining_moves =
             |line: &Variation| line.parent.is_none() && line.moves_before > remaining_move_count;
         let has_later_texts = comments.range(remaining_move_count + 1..).next().is_some()
-            || variations.iter().any(starts_later);
+            || variations.iter().any(begins_after_remaining_moves);
         let longest_line_game = if has_later_texts {
             &self.game.referee
         } else {
             &game
         };
-        let variation_tree = Variations::of(longest_line_game, comments, variations);
+        let variation_tree = VariationTree::of(longest_line_game, comments, variations);
         (self.header.comments, self.header.variations) =
             variation_tree.comments_and_variations(remaining_move_count);
         self.game.referee = game;

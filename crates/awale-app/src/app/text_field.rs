@@ -25,7 +25,7 @@ pub struct TextField {
     /// The current text.
     text: String,
     /// The cursor's position, in bytes from the start.
-    cursor: usize,
+    cursor_byte_index: usize,
     /// Whether the whole text is selected.
     is_selected: bool,
     /// The maximum length in code points. (One letter can carry any number of accents, so letters
@@ -52,7 +52,7 @@ impl TextField {
     pub fn with_max_length(text: &str, max_code_points: usize) -> TextField {
         TextField {
             text: text.to_owned(),
-            cursor: text.len(),
+            cursor_byte_index: text.len(),
             is_selected: !text.is_empty(),
             max_code_points,
         }
@@ -65,7 +65,7 @@ impl TextField {
 
     /// The text before the cursor, and the text after it.
     pub fn text_around_cursor(&self) -> (&str, &str) {
-        self.text.split_at(self.cursor)
+        self.text.split_at(self.cursor_byte_index)
     }
 
     /// Whether the next typed letter replaces the whole text.
@@ -76,7 +76,7 @@ impl TextField {
     /// Passes a key to the field, if it is open. Returns the trimmed text and closes the field once
     /// the text is complete. While the user is typing, and for a canceled text, returns an empty
     /// one.
-    pub fn take_text(field: &mut Option<TextField>, action: &Action) -> Option<String> {
+    pub fn act_and_take_text(field: &mut Option<TextField>, action: &Action) -> Option<String> {
         let open_field = field.as_mut()?;
         let result = open_field.act(action);
         if result == EditResult::Editing {
@@ -99,10 +99,12 @@ impl TextField {
                 self.clear();
             }
             Action::EraseText => self.clear(),
-            Action::EraseToEnd => self.erase(self.cursor..self.text.len()),
-            Action::Backspace => self.erase(self.previous_grapheme_start()..self.cursor),
-            Action::Delete => self.erase(self.cursor..self.next_grapheme_end()),
-            Action::EraseWord => self.erase(self.word_start_before_cursor()..self.cursor),
+            Action::EraseToEnd => self.erase(self.cursor_byte_index..self.text.len()),
+            Action::Backspace => self.erase(self.previous_grapheme_start()..self.cursor_byte_index),
+            Action::Delete => self.erase(self.cursor_byte_index..self.next_grapheme_end()),
+            Action::EraseWord => {
+                self.erase(self.word_start_before_cursor()..self.cursor_byte_index);
+            }
             Action::Home => self.move_cursor_to(0),
             Action::End => self.move_cursor_to(self.text.len()),
             Action::Left if self.is_selected => self.move_cursor_to(0),
@@ -125,7 +127,7 @@ impl TextField {
 
     /// The end of the grapheme after the cursor, in bytes.
     fn next_grapheme_end(&self) -> usize {
-        self.cursor
+        self.cursor_byte_index
             + self
                 .text_around_cursor()
                 .1
@@ -134,8 +136,8 @@ impl TextField {
                 .map_or(0, str::len)
     }
 
-    fn move_cursor_to(&mut self, cursor: usize) {
-        self.cursor = cursor;
+    fn move_cursor_to(&mut self, cursor_byte_index: usize) {
+        self.cursor_byte_index = cursor_byte_index;
         self.is_selected = false;
     }
 
@@ -150,7 +152,7 @@ impl TextField {
             self.clear();
         }
         let is_shown = |letter: &char| !is_hidden(*letter) || *letter == ZERO_WIDTH_JOINER;
-        let (text_before_cursor, text_after_cursor) = self.text.split_at(self.cursor);
+        let (text_before_cursor, text_after_cursor) = self.text.split_at(self.cursor_byte_index);
         let text_with_insertion: String = text_before_cursor
             .chars()
             .chain(text.chars().filter(is_shown))
@@ -164,9 +166,9 @@ impl TextField {
             .chars()
             .take(remaining_code_points)
             .collect();
-        let cursor_after_insertion = fitting_text.len();
+        let cursor_byte_after_insertion = fitting_text.len();
         self.text = fitting_text + text_after_cursor;
-        self.move_cursor_to(cursor_after_insertion);
+        self.move_cursor_to(cursor_byte_after_insertion);
     }
 
     fn erase(&mut self, byte_range: std::ops::Range<usize>) {

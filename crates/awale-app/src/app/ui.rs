@@ -11,7 +11,7 @@ use awale_board::theme::glyphs::Charset;
 use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont, Theme};
 use awale_study::words::Words;
 
-use super::{Action, App, AppContext, AvailableKeys, FooterButton, KeyAvailability, Outline};
+use super::{Action, App, AppContext, AvailableKeys, FooterButton, KeyAvailability, TextOutline};
 use crate::keys::Keys;
 
 /// The input of drawing. Cheap to copy.
@@ -51,7 +51,7 @@ pub struct Ui<'a> {
     pub remarks_area: Option<Rect>,
     /// The areas that react to the mouse.
     mouse_zones: &'a mut Vec<MouseZone>,
-    outline: &'a mut Option<Outline>,
+    outline: &'a mut Option<TextOutline>,
     /// The number of lines of the text that can be scrolled away, if the screen has a text.
     scrollable_line_count: &'a mut Option<u16>,
 }
@@ -96,30 +96,30 @@ impl Ui<'_> {
     /// Removes `keys` from the line of keys.
     pub fn hide_key(&mut self, keys: Keys) {
         self.available_keys
-            .set_availability(keys, KeyAvailability::Hidden);
+            .set_availability(keys, KeyAvailability::AvailableButHidden);
     }
 
     /// Adds a button for clients that show their own buttons, such as the club's web page.
     pub fn add_button(&mut self, button: FooterButton) {
-        self.record_outline(|outline| outline.buttons.push(button));
+        self.record_text_outline(|outline| outline.buttons.push(button));
     }
 
     /// Records a part of the [`Outline`], if the renderer makes one.
-    pub fn record_outline(&mut self, record: impl FnOnce(&mut Outline)) {
+    pub fn record_text_outline(&mut self, record: impl FnOnce(&mut TextOutline)) {
         if let Some(outline) = self.outline {
             record(outline);
         }
     }
 
     /// Whether the renderer makes an [`Outline`].
-    pub fn records_outline(&self) -> bool {
+    pub fn records_text_outline(&self) -> bool {
         self.outline.is_some()
     }
 
     /// Removes all mouse areas, buttons and parts so far, because a question covers the screen.
-    pub fn clear_zones_and_outline(&mut self) {
+    pub fn clear_zones_and_text_outline(&mut self) {
         self.mouse_zones.clear();
-        self.record_outline(|outline| {
+        self.record_text_outline(|outline| {
             outline.buttons.clear();
             outline.parts.clear();
         });
@@ -127,8 +127,8 @@ impl Ui<'_> {
 
     /// Stores the number of lines of the text that can be scrolled away. Only drawing computes
     /// this.
-    pub fn set_scrollable_line_count(&mut self, lines: u16) {
-        *self.scrollable_line_count = Some(lines);
+    pub fn set_scrollable_line_count(&mut self, line_count: u16) {
+        *self.scrollable_line_count = Some(line_count);
     }
 }
 
@@ -180,7 +180,7 @@ pub struct Renderer {
     board_cache: BoardCache,
     mouse_zones: Vec<MouseZone>,
     /// The content of the last frame, if it is recorded.
-    outline: Option<Outline>,
+    outline: Option<TextOutline>,
     /// The mouse area in which the button was pressed and is still held.
     pressed_zone: Option<MouseZone>,
     scrollable_line_count: Option<u16>,
@@ -218,9 +218,9 @@ impl Renderer {
 
     /// The renderer, which also records an [`Outline`] of each frame.
     #[must_use]
-    pub fn with_outline(self) -> Renderer {
+    pub fn with_text_outline(self) -> Renderer {
         Renderer {
-            outline: Some(Outline::default()),
+            outline: Some(TextOutline::default()),
             ..self
         }
     }
@@ -261,7 +261,7 @@ impl Renderer {
     }
 
     pub fn draw_context<'a>(&'a self, app: &'a App) -> DrawContext<'a> {
-        look(app, &self.named_theme.1, self.terminal_abilities)
+        new_draw_context(app, &self.named_theme.1, self.terminal_abilities)
     }
 
     /// Starts a frame of `app`.
@@ -273,12 +273,12 @@ impl Renderer {
     ) -> Ui<'a> {
         self.mouse_zones.clear();
         if let Some(outline) = &mut self.outline {
-            *outline = Outline::default();
+            *outline = TextOutline::default();
         }
         self.board_area = None;
         self.board_cache.begin_frame(self.leaves_picture_room);
         let [title_area, body_area, keys_area] = title_body_and_footer_areas(area);
-        let look = look(app, &self.named_theme.1, self.terminal_abilities);
+        let look = new_draw_context(app, &self.named_theme.1, self.terminal_abilities);
         let Renderer {
             board_cache: cache,
             mouse_zones: zones,
@@ -309,7 +309,7 @@ impl Renderer {
     }
 
     /// The content of the last frame. `None` if it is not recorded.
-    pub fn outline(&self) -> Option<&Outline> {
+    pub fn outline(&self) -> Option<&TextOutline> {
         self.outline.as_ref()
     }
 
@@ -381,7 +381,7 @@ impl Renderer {
     }
 }
 
-fn look<'a>(
+fn new_draw_context<'a>(
     app: &'a App,
     theme: &'a Theme,
     TerminalAbilities { depth, font }: TerminalAbilities,

@@ -77,7 +77,9 @@ impl App {
                 self.confirmation = None;
                 self.quit_or_ask();
             }
-            Some(question @ Confirmation::LeaveWithUnsavedMoves) if !self.shows_unsaved_moves() => {
+            Some(question @ Confirmation::LeaveGameWithUnsavedMoves)
+                if !self.shows_unsaved_moves() =>
+            {
                 self.answer_confirmation(&Action::Yes, question);
             }
             _ => {}

@@ -32,7 +32,7 @@ pub enum SettingsProblem {
         /// The key, as `section.name`.
         key: String,
         /// The setting with the most similar name.
-        nearest_key: Option<String>,
+        nearest_setting_key: Option<String>,
     },
     /// A required setting is missing.
     MissingSetting { key: String },
@@ -51,7 +51,7 @@ pub enum SettingsProblem {
         known_ids: Vec<String>,
     },
     /// The id of a custom variant is invalid.
-    InvalidVariantId { id: String, fault: IdFault },
+    InvalidVariantId { id: String, fault: VariantIdFault },
     /// The rules of a variant contradict themselves.
     ContradictoryRules(RulesError),
     /// A key would have two meanings on one screen.
@@ -61,7 +61,7 @@ pub enum SettingsProblem {
 /// The reason why an id is not allowed for a custom variant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
 #[strum(prefix = "settings-id-", serialize_all = "kebab-case")]
-pub enum IdFault {
+pub enum VariantIdFault {
     /// The id contains other characters than lower-case letters, digits and hyphens.
     #[strum(serialize = "spelling")]
     ForbiddenCharacters,
@@ -113,7 +113,10 @@ impl toml_reader::Problem for SettingsProblem {
     fn syntax_error(message: &str, unquoted: Option<UnquotedValue>) -> Self {
         unquoted.map_or_else(
             || SettingsProblem::Syntax(message.replace('\n', "; ")),
-            |UnquotedValue { name, text }| SettingsProblem::UnquotedText { name, text },
+            |UnquotedValue {
+                 field_name: name,
+                 text,
+             }| SettingsProblem::UnquotedText { name, text },
         )
     }
 
@@ -123,10 +126,10 @@ impl toml_reader::Problem for SettingsProblem {
         }
     }
 
-    fn unknown_field(name: &str, known: &[&str]) -> Self {
+    fn unknown_field(name: &str, known_names: &[&str]) -> Self {
         SettingsProblem::UnknownSetting {
             key: name.to_owned(),
-            nearest_key: nearest_known_key(name, known.iter().copied()),
+            nearest_setting_key: nearest_known_key(name, known_names.iter().copied()),
         }
     }
 

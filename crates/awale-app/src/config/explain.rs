@@ -36,13 +36,13 @@ impl Explain for SettingsProblem {
             }
             SettingsProblem::UnknownSetting {
                 key,
-                nearest_key: None,
+                nearest_setting_key: None,
             } => {
                 say!(words, "settings-unknown", key)
             }
             SettingsProblem::UnknownSetting {
                 key,
-                nearest_key: Some(nearest),
+                nearest_setting_key: Some(nearest),
             } => {
                 say!(words, "settings-unknown-nearest", key, nearest)
             }

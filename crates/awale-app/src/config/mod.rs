@@ -24,7 +24,7 @@ use awale_rules::matches_game;
 use strum::{IntoStaticStr, VariantArray};
 
 pub use edit::with_settings;
-pub use error::{AllowedSettingValues, Error, IdFault, SettingsProblem};
+pub use error::{AllowedSettingValues, Error, SettingsProblem, VariantIdFault};
 pub use fields::SettingEntry;
 pub use setting::SettingOrigin;
 pub use setting_table::{

@@ -119,18 +119,18 @@ impl<'t> SettingsReader<'t> {
 
     /// Reports keys in the file that are not names of settings.
     fn report_unknown_keys(&mut self) {
-        let known: Vec<&str> = SETTING_FIELDS.iter().map(|field| field.key).collect();
+        let known_keys: Vec<&str> = SETTING_FIELDS.iter().map(|field| field.key).collect();
         for (section, table) in &self.sections {
             for (span, name) in table.iter().flat_map(TomlTable::remaining_names) {
                 self.faults.push((
                     span,
-                    SettingsProblem::unknown_field(&format!("{section}.{name}"), &known),
+                    SettingsProblem::unknown_field(&format!("{section}.{name}"), &known_keys),
                 ));
             }
         }
         let sections: Vec<&str> = self.sections.keys().copied().collect();
         let known_sections = [
-            &known[..],
+            &known_keys[..],
             &sections[..],
             &[VARIANT_SECTION, KEYS_SECTION, BOTS_SECTION],
         ]

@@ -8,7 +8,7 @@ use awale_study::record::rule_value;
 use awale_study::toml_reader::{self, TomlTable, nearest_known_key};
 use awale_words::text::Label;
 
-use super::error::{AllowedSettingValues, IdFault, SettingsProblem};
+use super::error::{AllowedSettingValues, SettingsProblem, VariantIdFault};
 
 /// An error with its place in the file.
 type Fault = toml_reader::Fault<SettingsProblem>;
@@ -39,7 +39,7 @@ pub(super) fn read_variant(
             span,
             SettingsProblem::UnknownSetting {
                 key: format!("variant.{name}"),
-                nearest_key: nearest_known_key(name, variant_keys()),
+                nearest_setting_key: nearest_known_key(name, variant_keys()),
             },
         ));
     }
@@ -68,11 +68,11 @@ fn read_id(
         |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     let has_id = |variants: &[Variant]| variants.iter().any(|variant| variant.id == id);
     let id_fault = if id.is_empty() || !id.bytes().all(is_allowed_byte) {
-        IdFault::ForbiddenCharacters
+        VariantIdFault::ForbiddenCharacters
     } else if id == MATCHSTICK_GAME_ID || has_id(&Variant::built_in()) {
-        IdFault::UsedByBuiltIn
+        VariantIdFault::UsedByBuiltIn
     } else if has_id(earlier_variants) {
-        IdFault::UsedTwice
+        VariantIdFault::UsedTwice
     } else {
         return Ok(id);
     };
@@ -114,12 +114,13 @@ fn read_rule(
     let Some((span, value)) = section.take_any(field.name()) else {
         return Ok(());
     };
-    let new_value = rule_value(&value).filter(|value| match (field.allowed(fields), value) {
-        (AllowedValues::Number(range), RuleValue::Number(number)) => range.contains(number),
-        _ => true,
-    });
+    let new_value =
+        rule_value(&value).filter(|value| match (field.allowed_values(fields), value) {
+            (AllowedValues::Number(range), RuleValue::Number(number)) => range.contains(number),
+            _ => true,
+        });
     let result = new_value
-        .ok_or_else(|| field.allowed(fields))
+        .ok_or_else(|| field.allowed_values(fields))
         .and_then(|value| field.set(fields, value));
     result.map_err(|allowed| {
         section.invalid_value(field.name(), span, AllowedSettingValues::from(allowed))

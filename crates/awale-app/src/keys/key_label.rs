@@ -114,7 +114,7 @@ pub enum KeyLabel {
 
 impl KeyLabel {
     /// The message id of the label.
-    pub fn id(self) -> &'static str {
+    pub fn message_id(self) -> &'static str {
         self.into()
     }
 }

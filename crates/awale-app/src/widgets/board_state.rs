@@ -7,10 +7,10 @@ use awale_study::study::MoveMark;
 use awale_study::words::Words;
 
 use crate::app::{
-    AnimationFrame, BoardOutline, GameState, GhostLine, HistoryCursor, Session, bottom_seat,
+    AnimationFrame, BoardTextOutline, GameState, GhostLine, HistoryCursor, Session, bottom_seat,
 };
 use awale_board::board::PitCaption;
-use awale_words::text::letters::without_letter_marks;
+use awale_words::text::letter_marks::without_letter_marks;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockPlace {
@@ -39,7 +39,7 @@ pub struct BoardState<'a> {
     /// Whether the playable pits are marked, as in a human's turn.
     pub marks_playable_pits: bool,
     /// Whether the board hides the result of the selected move, because the user must find it out.
-    pub hides_result: bool,
+    pub hides_move_result: bool,
     /// The pits that are marked as in danger.
     pub endangered_pits: Vec<Pit>,
     /// A short text at each pit: the value of its move.
@@ -58,11 +58,11 @@ impl<'a> BoardState<'a> {
     pub fn of_session(
         session: &'a Session,
         position: &'a AnyGame,
-        played_moves: usize,
+        played_move_count: usize,
     ) -> BoardState<'a> {
         BoardState {
             session: Some(session),
-            ..BoardState::without_session(&session.game, position, played_moves)
+            ..BoardState::without_session(&session.game, position, played_move_count)
         }
     }
 
@@ -70,19 +70,19 @@ impl<'a> BoardState<'a> {
     pub fn without_session(
         game: &'a GameState,
         position: &'a AnyGame,
-        played_moves: usize,
+        played_move_count: usize,
     ) -> BoardState<'a> {
         BoardState {
             game,
             session: None,
             position,
-            played_move_count: played_moves,
+            played_move_count,
             is_turned: false,
             chosen_move: None,
             animation_frame: None,
             ghost_line: None,
             marks_playable_pits: false,
-            hides_result: false,
+            hides_move_result: false,
             endangered_pits: Vec::new(),
             captions: None,
             variation_move: None,
@@ -133,14 +133,14 @@ impl<'a> BoardState<'a> {
     }
 
     /// The board in words.
-    pub fn outline(&self, words: &Words) -> BoardOutline {
+    pub fn outline(&self, words: &Words) -> BoardTextOutline {
         let position = self.shown_position();
-        let chosen_move = self.chosen_move.filter(|_| !self.hides_result);
+        let chosen_move = self.chosen_move.filter(|_| !self.hides_move_result);
         let last_move_index = self
             .played_move_count
             .checked_sub(1)
             .filter(|_| self.ghost_line.is_none());
-        BoardOutline {
+        BoardTextOutline {
             players: Vec::new(),
             position: words.position_text(&position),
             choice_description: chosen_move
@@ -153,7 +153,7 @@ impl<'a> BoardState<'a> {
 
     /// The move before the position, which the board marks.
     pub fn last_move(&self) -> Option<AnyMove> {
-        let previous_ghost_move = self.ghost_line.and_then(GhostLine::last_move);
+        let previous_ghost_move = self.ghost_line.and_then(GhostLine::previous_move);
         if previous_ghost_move.or(self.variation_move).is_some() {
             return previous_ghost_move.or(self.variation_move);
         }

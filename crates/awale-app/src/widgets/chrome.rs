@@ -16,7 +16,7 @@ use crate::widgets::footer::{FooterKey, footer_keys};
 use crate::widgets::{areas, list, wording};
 use awale_board::theme::cells::to_cells;
 use awale_board::theme::glyphs::Glyphs;
-use awale_words::text::letters::without_letter_marks;
+use awale_words::text::letter_marks::without_letter_marks;
 
 /// The maximum width of a list with columns. Longer lines are hard to follow with the eye.
 pub const MAX_LIST_WIDTH: u16 = 110;
@@ -54,7 +54,7 @@ pub fn draw_game_title(title: &str, kind: &GameKind, ui: &mut Ui<'_>) {
 /// Draws the title line: the screen's title on the left, details on the right. If there is no room
 /// for both, the longer one is cut.
 pub fn draw_title(left_title: &str, right_title: &str, ui: &mut Ui<'_>) {
-    ui.record_outline(|outline| {
+    ui.record_text_outline(|outline| {
         outline.title = without_letter_marks(left_title);
         outline.right_title = without_letter_marks(right_title);
     });
@@ -135,12 +135,13 @@ pub fn draw_footer(ui: &mut Ui<'_>) {
             break;
         }
     }
-    let last_with_priority =
+    let last_index_with_priority =
         |keys: &[&FooterKey], priority| keys.iter().rposition(|key| key.priority == priority);
     while !keys_fit(&shown_keys, ui.keys_area.width, MIN_FOOTER_KEY_GAP)
-        && let Some(hidden_key_index) = last_with_priority(&shown_keys, FooterPriority::OnlyIfRoom)
-            .or_else(|| last_with_priority(&shown_keys, FooterPriority::Normal))
-            .or_else(|| last_with_priority(&shown_keys, FooterPriority::KeptLongest))
+        && let Some(hidden_key_index) =
+            last_index_with_priority(&shown_keys, FooterPriority::OnlyIfRoom)
+                .or_else(|| last_index_with_priority(&shown_keys, FooterPriority::Normal))
+                .or_else(|| last_index_with_priority(&shown_keys, FooterPriority::KeptLongest))
     {
         shown_keys.remove(hidden_key_index);
     }
@@ -237,12 +238,12 @@ pub fn cut_start_to_fit(spans: &mut [Span<'static>], available_columns: usize) {
 
 /// Draws a panel with a border. Returns the area inside.
 pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
-    ui.record_outline(|outline| outline.add_heading(title));
-    draw_panel_without_outline(title, area, ui)
+    ui.record_text_outline(|outline| outline.add_heading(title));
+    draw_panel_without_recording_title(title, area, ui)
 }
 
 /// Draws a panel like [`draw_panel`], but does not record its title in the outline.
-pub fn draw_panel_without_outline(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+pub fn draw_panel_without_recording_title(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
     let look = ui.look;
     let theme = look.theme;
     let mut block = Block::bordered()
@@ -267,7 +268,11 @@ pub fn draw_text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 
 /// `value` between arrows, which show that the arrow keys change it.
 pub fn text_between_arrows(value: &str, look: DrawContext<'_>) -> String {
-    let Glyphs { left, right, .. } = look.charset.glyphs();
+    let Glyphs {
+        left_arrow: left,
+        right_arrow: right,
+        ..
+    } = look.charset.glyphs();
     format!("{left} {value} {right}")
 }
 
@@ -276,7 +281,7 @@ pub fn nameplate_span(text: &str, is_turn: bool, look: DrawContext<'_>) -> Span<
     let theme = look.theme;
     if is_turn {
         Span::styled(
-            format!(" {} {text} ", look.charset.glyphs().right),
+            format!(" {} {text} ", look.charset.glyphs().right_arrow),
             theme.without_frame_color(theme.accent),
         )
     } else {
@@ -318,7 +323,7 @@ pub fn draw_question_box(
     is_first_answer_marked: bool,
     ui: &mut Ui<'_>,
 ) -> [Rect; 2] {
-    ui.record_outline(|outline| outline.question = Some(without_letter_marks(text)));
+    ui.record_text_outline(|outline| outline.question = Some(without_letter_marks(text)));
     let theme = ui.look.theme;
     let answers_text = answer_labels.join("  ");
     let paragraph = Paragraph::new(text.to_owned())
@@ -442,7 +447,7 @@ pub fn draw_scrolled_text(
     ui: &mut Ui<'_>,
 ) -> bool {
     let whole_text = Text::from(lines);
-    ui.record_outline(|outline| outline.add_paragraphs(&whole_text));
+    ui.record_text_outline(|outline| outline.add_paragraphs(&whole_text));
     let paragraph = Paragraph::new(whole_text)
         .style(ui.look.theme.text)
         .wrap(Wrap { trim: false });
@@ -477,12 +482,12 @@ pub fn draw_scrolled_text(
 /// Draws a text. If it does not fit, it ends with `…`.
 pub fn draw_clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
     let text = text.into();
-    ui.record_outline(|outline| outline.add_paragraphs(&text));
-    draw_clipped_text_without_outline(text, area, style, ui);
+    ui.record_text_outline(|outline| outline.add_paragraphs(&text));
+    draw_clipped_text_without_recording(text, area, style, ui);
 }
 
 /// Draws a text like [`draw_clipped_text`], but does not record it in the outline.
-pub fn draw_clipped_text_without_outline(
+pub fn draw_clipped_text_without_recording(
     text: Text<'_>,
     area: Rect,
     style: Style,

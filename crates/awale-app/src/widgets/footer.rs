@@ -100,7 +100,7 @@ pub fn footer_keys(available_keys: &AvailableKeys, look: DrawContext<'_>) -> Vec
             let new_click_actions = click_actions(binding, 0, &key);
             shown_keys.push(FooterKey {
                 key_names: key,
-                label: look.words.get(shown_label.id()),
+                label: look.words.get(shown_label.message_id()),
                 click_actions: new_click_actions,
                 priority,
             });
@@ -196,21 +196,21 @@ pub fn listed_keys(
     for binding in section.listed_bindings().filter(|binding| {
         section != available_keys.section || !available_keys.forbids_keys_of(binding)
     }) {
-        let (Some(keys), Some(help)) =
+        let (Some(keys), Some(explanation_message_id)) =
             (all_key_names(binding, look), binding.explanation_message_id)
         else {
             continue;
         };
-        let help = match help {
-            "help-letter" if available_keys.take_matches => "help-take",
-            help => help,
+        let explanation_message_id = match explanation_message_id {
+            "help-letter" if available_keys.move_keys_take_matches => "help-take",
+            explanation_message_id => explanation_message_id,
         };
         match keys_and_explanations
             .last_mut()
-            .filter(|(_, before)| *before == help)
+            .filter(|(_, before)| *before == explanation_message_id)
         {
             Some((before, _)) => *before = format!("{before} {keys}"),
-            None => keys_and_explanations.push((keys, help)),
+            None => keys_and_explanations.push((keys, explanation_message_id)),
         }
     }
     keys_and_explanations

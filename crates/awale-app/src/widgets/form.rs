@@ -5,7 +5,7 @@ use ratatui::layout::{Constraint, Rect};
 use ratatui::text::{Line, Text};
 use ratatui::widgets::{Paragraph, Widget, Wrap};
 
-use crate::app::{RowOutline, Ui};
+use crate::app::{RowTextOutline, Ui};
 use crate::widgets::areas;
 use crate::widgets::chrome;
 use crate::widgets::list::VisibleListPart;
@@ -45,13 +45,13 @@ pub struct Form {
     /// The lines of the list.
     pub rows: Vec<Line<'static>>,
     /// The rows in full for the outline, if the lines are shortened.
-    pub outline_rows: Vec<RowOutline>,
+    pub text_outline_rows: Vec<RowTextOutline>,
     /// The headings in the list: for each, the row below it and the text.
     pub headings: Vec<(usize, String)>,
     /// Whether the user is typing a text in the chosen row.
     pub is_typing: bool,
     /// The lines reserved for the list, because another choice may make it longer.
-    pub min_rows: u16,
+    pub min_row_count: u16,
     /// The row of the cursor.
     pub chosen_index: usize,
     /// The text below the list. Its empty lines may be omitted.
@@ -88,7 +88,7 @@ struct FormAreas {
 impl Form {
     /// The height of a panel in which the complete list fits, without texts.
     pub fn panel_height(&self) -> u16 {
-        to_cells(self.rows.len() + self.headings.len()).max(self.min_rows) + 3
+        to_cells(self.rows.len() + self.headings.len()).max(self.min_row_count) + 3
     }
 
     /// The width of a line of the list in `body`, in columns, without mark and bar.
@@ -148,7 +148,7 @@ impl Form {
         if self.reserved_lines_below > 0 {
             return self.scrolling_form_areas(form_area, side_area, row_count);
         }
-        let row_count = row_count.max(self.min_rows);
+        let row_count = row_count.max(self.min_row_count);
         let (text_below_height, gap_height) = (
             self.text_below_height(form_area),
             u16::from(!self.text_below.is_empty()),
@@ -226,7 +226,7 @@ impl Form {
             form_area,
             self.max_width,
             3 + self.reserved_lines_above
-                + row_count.max(self.min_rows)
+                + row_count.max(self.min_row_count)
                 + self.reserved_lines_below,
         );
         let min_text_below_height = MIN_TEXT_BELOW_HEIGHT.min(self.reserved_lines_below);
@@ -286,7 +286,7 @@ impl Form {
         chrome::draw_panel(&self.title, form_areas.panel_area, ui);
         let text_above = std::mem::take(&mut self.text_above);
         if self.keeps_text_above {
-            ui.record_outline(|outline| outline.add_paragraphs(&text_above));
+            ui.record_text_outline(|outline| outline.add_paragraphs(&text_above));
             // The headings of columns begin with blanks, which must not be removed.
             let paragraph_above = Paragraph::new(text_above).style(text_style);
             paragraph_above
@@ -307,8 +307,8 @@ impl Form {
             Ok(row) => (std::mem::take(&mut self.rows[*row]), Some(*row)),
             Err(text) => (Line::styled(text.clone(), heading_style), None),
         });
-        let outline_rows = std::mem::take(&mut self.outline_rows);
-        ui.record_outline(|outline| outline.replace_rows(&outline_rows));
+        let text_outline_rows = std::mem::take(&mut self.text_outline_rows);
+        ui.record_text_outline(|outline| outline.replace_rows(&text_outline_rows));
         if !form_areas.has_free_lines {
             self.text_below.retain(|line| line.width() > 0);
         }
@@ -320,7 +320,7 @@ impl Form {
                 ui,
             );
         } else {
-            ui.record_outline(|outline| {
+            ui.record_text_outline(|outline| {
                 outline.add_paragraphs(&Text::from(self.text_below.clone()));
             });
             Paragraph::new(self.text_below)

@@ -13,7 +13,7 @@ use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::{
-    Action, AnimationFrame, BoardOutline, ClockOutline, DrawContext, GhostLine, Session, Ui,
+    Action, AnimationFrame, BoardTextOutline, ClockTextOutline, DrawContext, GhostLine, Session, Ui,
 };
 use crate::keys::Command;
 use crate::widgets::board_state::ClockPlace;
@@ -96,20 +96,23 @@ impl GameAreas {
             body,
             [Constraint::Fill(1), Constraint::Length(choices_height)],
         );
-        let table_areas = GameAreas::of(top_area);
-        let [bar_area, board_area] = evaluation_bar_and_board_areas(table_areas.board, body.width);
+        let position_areas = GameAreas::of(top_area);
+        let [bar_area, board_area] =
+            evaluation_bar_and_board_areas(position_areas.board, body.width);
         GameAreas {
             board: board_area,
             evaluation_bar: bar_area,
             game_end_choices: choices_area,
-            ..table_areas
+            ..position_areas
         }
     }
 
     /// Divides `body` into the areas of a position, with this many lines for remarks.
-    pub fn with_remark_lines(body: Rect, lines: u16) -> GameAreas {
-        let [top_area, remarks] =
-            areas::split_vertically(body, [Constraint::Fill(1), Constraint::Length(lines)]);
+    pub fn with_remark_lines(body: Rect, remark_line_count: u16) -> GameAreas {
+        let [top_area, remarks] = areas::split_vertically(
+            body,
+            [Constraint::Fill(1), Constraint::Length(remark_line_count)],
+        );
         if body.width < MIN_WIDTH_WITH_MOVE_LIST {
             return GameAreas {
                 board: top_area,
@@ -126,7 +129,7 @@ impl GameAreas {
                 body,
                 [
                     Constraint::Length(board_height),
-                    Constraint::Length(lines),
+                    Constraint::Length(remark_line_count),
                     Constraint::Fill(1),
                 ],
             );
@@ -221,13 +224,13 @@ fn board_view<'a>(
         return view;
     }
     view.captions = state.captions.as_ref();
-    view.endangered.clone_from(&state.endangered_pits);
+    view.endangered_pits.clone_from(&state.endangered_pits);
     view.selected_place = chosen_pit.map(BoardPlace::Pit);
     if state.marks_playable_pits {
         view.playable = playable_pits(position);
     }
     if look.context.settings.preview
-        && !state.hides_result
+        && !state.hides_move_result
         && let Some(Ok(trace)) = chosen_pit.map(|pit| position.trace(pit))
     {
         view.preview = Some(MovePreview::from_trace(&trace));
@@ -244,7 +247,7 @@ pub fn pits_in_danger(game: &AnyGame) -> Vec<Pit> {
     let capturable_pits = positions_by_mover
         .iter()
         .flat_map(captures_of_moves)
-        .flat_map(|capture| capture.pits);
+        .flat_map(|capture| capture.captured_pits);
     let capturable_pits: BTreeSet<Pit> = capturable_pits.collect();
     capturable_pits.into_iter().collect()
 }
@@ -258,9 +261,9 @@ fn playable_pits(position: &Position) -> [bool; PITS] {
 }
 
 fn animated_places(frame: &AnimationFrame) -> AnimatedPlaces {
-    let mut captured = [false; PITS];
+    let mut captured_pits = [false; PITS];
     if let (true, BoardPlace::Pit(pit)) = (frame.is_capture, frame.changed_place) {
-        captured[pit.index()] = true;
+        captured_pits[pit.index()] = true;
     }
     let hand = (!frame.is_capture).then_some(SowingHand {
         place_under_hand: frame.changed_place,
@@ -268,7 +271,7 @@ fn animated_places(frame: &AnimationFrame) -> AnimatedPlaces {
     });
     AnimatedPlaces {
         hand,
-        captured_pits: captured,
+        captured_pits,
     }
 }
 
@@ -289,14 +292,14 @@ pub fn inside_frame(area: Rect, look: DrawContext<'_>) -> Rect {
 /// Draws the board in its frame. The frame shows both names and marks the side to move.
 pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    ui.record_outline(|outline| {
+    ui.record_text_outline(|outline| {
         let bottom_and_top_seats = [state.bottom_seat(), state.bottom_seat().opponent()];
         let player_names = bottom_and_top_seats.map(|seat| side_name(state, seat, look.words));
-        outline.board = Some(BoardOutline {
+        outline.board = Some(BoardTextOutline {
             players: player_names.into(),
             ..state.outline(look.words)
         });
-        outline.clocks = clock_outlines(state, look);
+        outline.clocks = clock_text_outlines(state, look);
     });
     let remaining_times = state
         .session
@@ -347,17 +350,17 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 /// Draws a board like [`draw_board`], but next to a list. The outline omits it.
 pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     draw_board(state, area, ui);
-    ui.record_outline(|outline| (outline.board, outline.clocks) = (None, Vec::new()));
+    ui.record_text_outline(|outline| (outline.board, outline.clocks) = (None, Vec::new()));
 }
 
 /// The clocks for the outline, starting with the side at the bottom.
-fn clock_outlines(state: &BoardState<'_>, look: DrawContext<'_>) -> Vec<ClockOutline> {
+fn clock_text_outlines(state: &BoardState<'_>, look: DrawContext<'_>) -> Vec<ClockTextOutline> {
     let session = state.session;
     let clock_times = session
         .and_then(|session| Some((session, session.remaining_after(state.played_move_count)?)));
     clock_times.map_or_else(Vec::new, |(session, left)| {
         [state.bottom_seat(), state.bottom_seat().opponent()]
-            .map(|seat| ClockOutline {
+            .map(|seat| ClockTextOutline {
                 name: wording::side_and_player_text(look.words, session, seat),
                 time: clock::clock_text(left[seat], look.words),
                 seconds: clock::seconds_rounded_up(left[seat]),
@@ -408,7 +411,10 @@ pub fn draw_framed_board(
         let (name, clock) = &labels[seat];
         let is_turn = seat_to_move == Some(seat);
         let max_text_width = name_area.width.into();
-        let (turn_sign, short_name) = (look.charset.glyphs().right, look.words.seat_name(seat));
+        let (turn_sign, short_name) = (
+            look.charset.glyphs().right_arrow,
+            look.words.seat_name(seat),
+        );
         let label_forms = if is_turn {
             [
                 format!("{turn_sign} {name}"),
@@ -440,7 +446,7 @@ fn side_labels(
     PerSeat::from_fn(|seat| SideLabel {
         name: labels[seat].0.clone(),
         clock: labels[seat].1.as_ref().map(|clock| {
-            let sign = look.charset.glyphs().right;
+            let sign = look.charset.glyphs().right_arrow;
             clock.to_string().replace(sign, "").trim().to_owned()
         }),
         is_to_move: seat_to_move == Some(seat),
@@ -507,7 +513,7 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
                         words,
                         "matches-taken",
                         side = words.seat_name(seat),
-                        matches = outcome.tally.counts[seat]
+                        matches = outcome.final_result.final_counts[seat]
                     ),
                     theme.text,
                 )
@@ -524,12 +530,12 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'
 fn name_width_columns(state: &BoardState<'_>, width: u16) -> usize {
     // The columns for the corners, the blanks around the name, and the sign before the name. A
     // clock is in the same line as the name.
-    let other_columns = if state.session.is_some_and(Session::has_clocks) {
+    let columns_beside_name = if state.session.is_some_and(Session::has_clocks) {
         6 + clock::MAX_CLOCK_WIDTH
     } else {
         6
     };
-    usize::from(width.saturating_sub(other_columns)).min(MAX_NAME_WIDTH)
+    usize::from(width.saturating_sub(columns_beside_name)).min(MAX_NAME_WIDTH)
 }
 
 fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
@@ -550,7 +556,7 @@ fn name_with_face(state: &BoardState<'_>, seat: Seat, look: DrawContext<'_>) -> 
 /// The view of the matches, used to draw them and to find clicks.
 fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: DrawContext<'a>) -> MatchesView<'a> {
     let theme = look.theme;
-    let selected_matches = match state.chosen_move {
+    let selected_match_count = match state.chosen_move {
         Some(AnyMove::Take(Take(count))) => count,
         _ => 0,
     };
@@ -559,7 +565,7 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: DrawContext<'a>) -> M
         matches_at_start,
         matches_left: heap.matches_left(),
         max_take,
-        selected_matches,
+        selected_match_count,
         theme,
         charset: look.charset,
     }
@@ -601,10 +607,10 @@ pub fn remarks_height(remarks: &[(String, Style)], width: u16) -> u16 {
 
 /// The remark while the board shows a line as ghosts.
 pub fn ghost_remark(ghost_line: &GhostLine, look: DrawContext<'_>) -> (String, Style) {
-    let (number, count) = ghost_line.number_and_total();
-    let message_values = [
-        ("number", number.into()),
-        ("count", count.into()),
+    let (move_number, move_count) = ghost_line.number_and_total();
+    let message_arguments = [
+        ("number", move_number.into()),
+        ("count", move_count.into()),
         (
             "preview",
             look.words
@@ -614,7 +620,7 @@ pub fn ghost_remark(ghost_line: &GhostLine, look: DrawContext<'_>) -> (String, S
     ];
     let keys = [("key", Command::BestLine)];
     (
-        message_with_keys_and_values("study-ghosts", &keys, &message_values, look),
+        message_with_keys_and_values("study-ghosts", &keys, &message_arguments, look),
         look.theme.accent,
     )
 }
@@ -633,19 +639,19 @@ fn text_height(text: Line<'_>, width: u16) -> u16 {
 pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     for (text, _) in remarks {
         // The outline also records the remarks for which there is no room.
-        ui.record_outline(|outline| outline.add_paragraph(text));
+        ui.record_text_outline(|outline| outline.add_paragraph(text));
     }
-    draw_remarks_without_outline(remarks, area, ui);
+    draw_remarks_without_recording(remarks, area, ui);
 }
 
 /// Draws remarks like [`draw_remarks`], but does not record them in the outline.
-pub fn draw_remarks_without_outline(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_remarks_without_recording(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
     ui.remarks_area = Some(area).filter(|area| area.width == ui.body.width);
     let mut remaining_area = areas::without_side_columns(area);
     for (text, style) in remarks {
         let height = text_height(Line::from(text.as_str()), remaining_area.width);
         if height <= remaining_area.height || remaining_area.height == area.height {
-            chrome::draw_clipped_text_without_outline(
+            chrome::draw_clipped_text_without_recording(
                 text.as_str().into(),
                 remaining_area,
                 *style,

@@ -15,16 +15,16 @@ pub const NO_KEY_WORD: &str = "none";
 
 /// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
 pub fn message_with_keys(
-    id: &str,
+    message_id: &str,
     keys: &[(&'static str, Command)],
     look: DrawContext<'_>,
 ) -> String {
-    message_with_keys_and_values(id, keys, &[], look)
+    message_with_keys_and_values(message_id, keys, &[], look)
 }
 
 /// The message `id`, with the keys as in [`message_with_keys`] and with other values.
 pub fn message_with_keys_and_values(
-    id: &str,
+    message_id: &str,
     keys: &[(&'static str, Command)],
     values: &[(&'static str, MessageValue<'_>)],
     look: DrawContext<'_>,
@@ -34,12 +34,14 @@ pub fn message_with_keys_and_values(
         Some(name) if name.chars().count() == 1 => look.words.mark_letters_if_enabled(name),
         Some(name) => name,
     };
-    let key_values = keys
+    let key_arguments = keys
         .iter()
         .map(|&(variable, command)| (variable, key_text(command).into()));
     look.words.with(
-        id,
-        &key_values.chain(values.iter().cloned()).collect::<Vec<_>>(),
+        message_id,
+        &key_arguments
+            .chain(values.iter().cloned())
+            .collect::<Vec<_>>(),
     )
 }
 

@@ -62,7 +62,7 @@ pub fn draw_link<'a>(
         description_lines.push(Line::from(look.words.get("link-no-room")));
     }
     let text = Text::from(description_lines);
-    ui.record_outline(|outline| outline.add_paragraphs(&text));
+    ui.record_text_outline(|outline| outline.add_paragraphs(&text));
     let paragraph = Paragraph::new(text)
         .style(look.theme.text)
         .wrap(Wrap { trim: true });

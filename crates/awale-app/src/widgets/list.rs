@@ -7,7 +7,7 @@ use ratatui::text::Line;
 use ratatui::widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, StatefulWidget, Widget};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::outline::{MAX_OUTLINE_ROWS, RowOutline};
+use crate::app::text_outline::{MAX_TEXT_OUTLINE_ROWS, RowTextOutline};
 use crate::app::{Action, DrawContext, Ui};
 use awale_board::theme::cells::to_cells;
 use awale_board::theme::glyphs::Glyphs;
@@ -87,13 +87,17 @@ impl VisibleListPart {
     ) {
         for place in self.lines_to_draw(ui) {
             let is_chosen = place == self.chosen_line;
-            let (mut line, number_in_list) = build_line(place);
+            let (mut line, row_number) = build_line(place);
             let row_number_in_action =
-                number_in_list.map(|number| self.first_row_number_in_action + number);
-            ui.record_outline(|outline| match row_number_in_action {
+                row_number.map(|number| self.first_row_number_in_action + number);
+            ui.record_text_outline(|outline| match row_number_in_action {
                 Some(row_number_in_action) => {
                     let open_action = Action::OpenRow(row_number_in_action);
-                    outline.add_row(RowOutline::new(&line.to_string(), is_chosen, open_action));
+                    outline.add_row(RowTextOutline::new(
+                        &line.to_string(),
+                        is_chosen,
+                        open_action,
+                    ));
                 }
                 None => outline.add_heading(&line.to_string()),
             });
@@ -138,15 +142,15 @@ impl VisibleListPart {
     /// The lines to draw. With an outline, also the lines around them.
     fn lines_to_draw(&self, ui: &Ui<'_>) -> Range<usize> {
         let visible_line_count = usize::from(self.area.height);
-        let extra_lines = if ui.records_outline() {
-            MAX_OUTLINE_ROWS / 2
+        let extra_line_count = if ui.records_text_outline() {
+            MAX_TEXT_OUTLINE_ROWS / 2
         } else {
             0
         };
-        self.first_line.saturating_sub(extra_lines)
+        self.first_line.saturating_sub(extra_line_count)
             ..self
                 .total_lines
-                .min(self.first_line + visible_line_count + extra_lines)
+                .min(self.first_line + visible_line_count + extra_line_count)
     }
 
     /// The area of line `line_index`, if it is visible.
@@ -173,7 +177,11 @@ fn arrow_columns(line: &Line<'_>, look: DrawContext<'_>) -> Vec<u16> {
         .iter()
         .map(|span| span.content.as_ref())
         .collect();
-    let Glyphs { left, right, .. } = look.charset.glyphs();
+    let Glyphs {
+        left_arrow: left,
+        right_arrow: right,
+        ..
+    } = look.charset.glyphs();
     let text_start = text
         .find(&format!("{left} "))
         .filter(|_| text.ends_with(&format!(" {right}")));
@@ -197,8 +205,12 @@ pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) 
     let theme = look.theme;
     if is_chosen {
         ui.buffer.set_style(area, theme.selection);
-        ui.buffer
-            .set_string(area.x, area.y, look.charset.glyphs().right, theme.selection);
+        ui.buffer.set_string(
+            area.x,
+            area.y,
+            look.charset.glyphs().right_arrow,
+            theme.selection,
+        );
     }
     let inner = line_text_area(area);
     line.render(inner, ui.buffer);
@@ -221,8 +233,8 @@ pub fn draw_scroll_bar(shown_lines: Range<usize>, total_lines: usize, area: Rect
         return;
     }
     let Glyphs {
-        up,
-        down,
+        up_arrow: up,
+        down_arrow: down,
         scroll_bar_thumb: thumb,
         ..
     } = look.charset.glyphs();

@@ -8,7 +8,7 @@ use unicode_width::UnicodeWidthStr;
 
 use crate::app::list::{self, ClickEffect, ListActionEffect, ListEndBehavior};
 use crate::app::{
-    Action, AppContext, DrawContext, FieldOutline, Neighbor, RowOutline, Screen, TextField,
+    Action, AppContext, DrawContext, FieldTextOutline, Neighbor, RowTextOutline, Screen, TextField,
     Transition,
 };
 use crate::keys::{Command, KeyLabel};
@@ -61,7 +61,7 @@ pub struct ListLine<'a, S: ListScreen> {
     /// A choice for which the user must type a text. The arrow keys skip it.
     typed_choice_index: Option<usize>,
     /// The text of a choice, in several forms, the longest first.
-    choice_text: Box<dyn Fn(usize) -> Vec<String> + 'a>,
+    choice_text_forms: Box<dyn Fn(usize) -> Vec<String> + 'a>,
     /// Selects the choice with this number.
     pub select_choice: SelectChoiceFn<S>,
     /// The explanation of a choice, or of the line.
@@ -71,7 +71,7 @@ pub struct ListLine<'a, S: ListScreen> {
     /// The label of Enter in the footer, if it is not the usual one.
     pub enter_label: Option<KeyLabel>,
     /// The message id of the question that the user must answer before the line opens.
-    pub question: Option<&'static str>,
+    pub question_message_id: Option<&'static str>,
     /// Whether a screen reader speaks the line immediately.
     is_announced: bool,
 }
@@ -94,13 +94,13 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             choice_index: None,
             end_behavior: ListEndBehavior::Wrap,
             typed_choice_index: None,
-            choice_text: Box::new(|_| Vec::new()),
+            choice_text_forms: Box::new(|_| Vec::new()),
             select_choice: Box::new(|_, _, _| {}),
             explain: Box::new(|_, _| String::new()),
             preview: Box::new(|_| None),
             open: None,
             enter_label: None,
-            question: None,
+            question_message_id: None,
             is_announced: false,
         }
     }
@@ -149,14 +149,15 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         mut self,
         choices: impl Into<Vec<T>>,
         current_choice: &T,
-        choice_texts: impl Fn(T) -> Vec<String> + 'a,
+        choice_text_forms: impl Fn(T) -> Vec<String> + 'a,
         set_choice: impl Fn(&mut S, T, &mut AppContext) + 'static,
     ) -> Self {
         let choices: Vec<T> = choices.into();
         let shown_choices = choices.clone();
         self.choice_count = choices.len();
         self.choice_index = choices.iter().position(|each| each == current_choice);
-        self.choice_text = Box::new(move |choice| choice_texts(shown_choices[choice].clone()));
+        self.choice_text_forms =
+            Box::new(move |choice| choice_text_forms(shown_choices[choice].clone()));
         self.select_choice = Box::new(move |screen, choice, context| {
             set_choice(screen, choices[choice].clone(), context);
         });
@@ -197,8 +198,8 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the message id of the question that the user must answer before the line opens.
     #[must_use]
-    pub fn with_question(mut self, id: &'static str) -> Self {
-        self.question = Some(id);
+    pub fn with_question(mut self, question_message_id: &'static str) -> Self {
+        self.question_message_id = Some(question_message_id);
         self
     }
 
@@ -249,8 +250,8 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// The text of a choice, in several forms, the longest first.
-    pub fn choice_text(&self, choice_index: usize) -> Vec<String> {
-        (self.choice_text)(choice_index)
+    pub fn choice_text_forms(&self, choice_index: usize) -> Vec<String> {
+        (self.choice_text_forms)(choice_index)
     }
 
     /// Whether the line has a text after the label.
@@ -287,18 +288,18 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     }
 
     /// The line in full, for the outline.
-    fn to_outline(&self, row_index: usize, is_chosen: bool) -> RowOutline {
+    fn to_text_outline(&self, row_index: usize, is_chosen: bool) -> RowTextOutline {
         let choice_index = self.choice_index.filter(|_| self.value_forms.is_empty());
         let value_forms = choice_index.map_or_else(
             || self.value_forms.clone(),
-            |choice| self.choice_text(choice),
+            |choice| self.choice_text_forms(choice),
         );
         let value_text = value_forms.first().map(String::as_str).unwrap_or_default();
         let field = self.text_field.as_ref();
-        RowOutline {
-            field: field.map(|field| FieldOutline::new(&self.label, field)),
+        RowTextOutline {
+            field: field.map(|field| FieldTextOutline::new(&self.label, field)),
             is_announced: self.is_announced,
-            ..RowOutline::new(&self.label, is_chosen, Action::OpenRow(row_index))
+            ..RowTextOutline::new(&self.label, is_chosen, Action::OpenRow(row_index))
                 .with_value(value_text)
                 .with_changeable_value(self.choice_count > 0)
         }
@@ -318,7 +319,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
             .and_then(|key| key_names::first_key_name(key, look));
         let key_span = key_name.map(|key| Span::styled(key, theme.key));
         let value_forms = match self.choice_index {
-            Some(choice) if self.value_forms.is_empty() => self.choice_text(choice),
+            Some(choice) if self.value_forms.is_empty() => self.choice_text_forms(choice),
             _ => self.value_forms.clone(),
         };
         let has_value = key_span.is_some() || self.has_value();
@@ -390,14 +391,14 @@ impl Form {
     ) -> Form {
         let width = Form::row_width(self.max_width, body);
         let chosen_index = lines.iter().position(|line| line.row == row).unwrap_or(0);
-        let drawn_line = |(place, line): (usize, &ListLine<'_, S>)| {
+        let to_drawn_line_at = |(place, line): (usize, &ListLine<'_, S>)| {
             line.to_drawn_line(place == chosen_index, width, &self, look)
         };
-        self.rows = lines.iter().enumerate().map(drawn_line).collect();
-        let outline_row = |(place, line): (usize, &ListLine<'_, S>)| {
-            line.to_outline(place, place == chosen_index)
+        self.rows = lines.iter().enumerate().map(to_drawn_line_at).collect();
+        let to_text_outline_row = |(place, line): (usize, &ListLine<'_, S>)| {
+            line.to_text_outline(place, place == chosen_index)
         };
-        self.outline_rows = lines.iter().enumerate().map(outline_row).collect();
+        self.text_outline_rows = lines.iter().enumerate().map(to_text_outline_row).collect();
         self.chosen_index = chosen_index;
         if let Some(line) = lines.get(chosen_index) {
             self.is_typing = line.is_being_typed();

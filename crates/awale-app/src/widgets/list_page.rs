@@ -151,7 +151,9 @@ impl<P: ListPage> Screen for P {
         if let Some(transition) = self.act_on_page(action, context) {
             return transition;
         }
-        if let Some(text) = TextField::take_text(&mut self.list_cursor_mut().text_field, action) {
+        if let Some(text) =
+            TextField::act_and_take_text(&mut self.list_cursor_mut().text_field, action)
+        {
             if !text.is_empty() {
                 self.on_text(text, context);
             }
@@ -173,14 +175,16 @@ impl<P: ListPage> Screen for P {
         };
         lines
             .get(opened_index)?
-            .question
+            .question_message_id
             .map(Confirmation::HostQuestion)
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         if let ScreenEvent::Confirmed(Confirmation::HostQuestion(question)) = event {
             let lines = self.lines(context);
-            let mut confirmed_lines = lines.iter().filter(|line| line.question == Some(question));
+            let mut confirmed_lines = lines
+                .iter()
+                .filter(|line| line.question_message_id == Some(question));
             if let Some(row) = confirmed_lines.next().map(|line| line.row) {
                 drop(lines);
                 self.list_cursor_mut().row = row;

@@ -86,7 +86,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let theme = look.theme;
     // The outline already contains the last move, so the panel is not recorded.
-    let inner = chrome::draw_panel_without_outline(&look.words.get("play-moves"), area, ui);
+    let inner = chrome::draw_panel_without_recording_title(&look.words.get("play-moves"), area, ui);
     if inner.height >= MIN_HEIGHT_WITH_HEADINGS {
         draw_headings(state, inner, ui);
     }
@@ -122,18 +122,22 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
                 }
                 if is_last_played {
                     move_spans.push(Span::styled(
-                        format!(" {}", look.charset.glyphs().left),
+                        format!(" {}", look.charset.glyphs().left_arrow),
                         style,
                     ));
                 }
                 // The rightmost column contains the arrows of the scroll bar.
-                let column_end = if column == 0 {
+                let column_right_edge = if column == 0 {
                     x + move_column_width(inner) - 1
                 } else {
                     inner.right().saturating_sub(1)
                 };
-                ui.buffer
-                    .set_line(x, y, &Line::from(move_spans), column_end.saturating_sub(x));
+                ui.buffer.set_line(
+                    x,
+                    y,
+                    &Line::from(move_spans),
+                    column_right_edge.saturating_sub(x),
+                );
             }
         }
     }
@@ -175,12 +179,12 @@ pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
             }
         }
     }
-    let [moves_after_step_back, moves_after_step_forward] = [
+    let [move_count_after_step_back, move_count_after_step_forward] = [
         state.played_move_count.saturating_sub(1),
         (state.played_move_count + 1).min(move_count),
     ];
     ui.on_wheel(
         area,
-        [moves_after_step_back, moves_after_step_forward].map(Action::GoToMove),
+        [move_count_after_step_back, move_count_after_step_forward].map(Action::GoToMove),
     );
 }

@@ -53,17 +53,17 @@ pub struct PlayerPanelAreas {
     /// The area of the side at the bottom of the board.
     bottom_panel_area: Rect,
     /// The number of rows of the longer name.
-    name_rows: u16,
+    name_row_count: u16,
     /// Whether a name leaves no room for the clock on its right.
     is_clock_below_name: bool,
     /// The lines for the face and the words of a character. 0 if there is no room or no character.
-    speech_lines: u16,
+    speech_height: u16,
 }
 
 impl PlayerPanelAreas {
     /// Whether the sides have room for the words of a character.
     pub const fn has_room_for_speech(&self) -> bool {
-        self.speech_lines > 0
+        self.speech_height > 0
     }
 
     /// Divides `column` between the two sides and the list of moves. Returns no sides if there is
@@ -76,12 +76,13 @@ impl PlayerPanelAreas {
         session: &Session,
         words: &Words,
     ) -> (Option<PlayerPanelAreas>, Option<Rect>) {
-        let (name_rows, is_clock_below_name) =
-            name_rows_and_clock_conflict(session, column.width, words);
+        let (name_row_count, is_clock_below_name) =
+            name_row_count_and_clock_conflict(session, column.width, words);
         let has_character = Seat::BOTH
             .iter()
             .any(|&seat| matches!(session.players[seat].spec, PlayerSpec::Character(_)));
-        let height_with_speech = 2 * (LARGE_PLAYER_PANEL_HEIGHT + name_rows - 1 + SPEECH_HEIGHT);
+        let height_with_speech =
+            2 * (LARGE_PLAYER_PANEL_HEIGHT + name_row_count - 1 + SPEECH_HEIGHT);
         let has_room_for_speech = column.width >= MIN_WINDOW_WIDTH_WITH_SPEECH / 4
             && column.height >= height_with_speech + MIN_MOVE_LIST_HEIGHT_WITH_SPEECH;
         let speech_height = if has_character && has_room_for_speech {
@@ -89,20 +90,22 @@ impl PlayerPanelAreas {
         } else {
             0
         };
-        let heights_and_name_rows = [
-            (LARGE_PLAYER_PANEL_HEIGHT, name_rows),
-            (SMALL_PLAYER_PANEL_HEIGHT, name_rows),
+        let heights_and_name_row_counts = [
+            (LARGE_PLAYER_PANEL_HEIGHT, name_row_count),
+            (SMALL_PLAYER_PANEL_HEIGHT, name_row_count),
             (LARGE_PLAYER_PANEL_HEIGHT, 1),
             (SMALL_PLAYER_PANEL_HEIGHT, 1),
         ];
         let fit_in_column = |(height, rows): &(u16, u16)| {
             2 * (height + rows - 1) + min_list_height <= column.height
         };
-        let Some((panel_height, name_rows)) = heights_and_name_rows.into_iter().find(fit_in_column)
+        let Some((panel_height, name_row_count)) =
+            heights_and_name_row_counts.into_iter().find(fit_in_column)
         else {
             return (None, Some(column));
         };
-        let player_panel_height = Constraint::Length(panel_height + name_rows - 1 + speech_height);
+        let player_panel_height =
+            Constraint::Length(panel_height + name_row_count - 1 + speech_height);
         let [top_panel_area, list_area, bottom_panel_area] = split_vertically(
             column,
             [
@@ -115,9 +118,9 @@ impl PlayerPanelAreas {
             Some(PlayerPanelAreas {
                 top_panel_area,
                 bottom_panel_area,
-                name_rows,
+                name_row_count,
                 is_clock_below_name,
-                speech_lines: speech_height,
+                speech_height,
             }),
             Some(list_area).filter(|list_area| list_area.height >= MIN_MOVE_LIST_HEIGHT),
         )
@@ -158,11 +161,15 @@ impl PlayerPanelAreas {
 
 /// The rows of the longer name in a column of this width, and whether a name leaves no room for the
 /// clock on its right.
-fn name_rows_and_clock_conflict(session: &Session, column: u16, words: &Words) -> (u16, bool) {
-    let text_width = column.saturating_sub(FRAME_AND_BLANKS_WIDTH);
+fn name_row_count_and_clock_conflict(
+    session: &Session,
+    column_width: u16,
+    words: &Words,
+) -> (u16, bool) {
+    let text_width = column_width.saturating_sub(FRAME_AND_BLANKS_WIDTH);
     let player_names = words.player_names(&session.players);
     let player_names = [player_names.south, player_names.north];
-    let [south_rows, north_rows] = player_names.each_ref().map(|name| {
+    let [south_row_count, north_row_count] = player_names.each_ref().map(|name| {
         let paragraph = Paragraph::new(name.as_str()).wrap(Wrap { trim: true });
         chrome::wrapped_height(&paragraph, text_width).clamp(1, MAX_NAME_HEIGHT)
     });
@@ -171,7 +178,7 @@ fn name_rows_and_clock_conflict(session: &Session, column: u16, words: &Words) -
     let lacks_room_for_clock = player_names
         .iter()
         .any(|name| to_cells(name.width()) > name_width);
-    (south_rows.max(north_rows), lacks_room_for_clock)
+    (south_row_count.max(north_row_count), lacks_room_for_clock)
 }
 
 /// A side with everything that is needed to draw it.
@@ -207,8 +214,8 @@ impl PlayerPanel<'_> {
         }
         let inner = without_side_columns(inner);
         let row_heights = [
-            Constraint::Length(areas.name_rows),
-            Constraint::Length(areas.speech_lines),
+            Constraint::Length(areas.name_row_count),
+            Constraint::Length(areas.speech_height),
             Constraint::Fill(1),
             Constraint::Length(1),
         ];
@@ -298,21 +305,21 @@ impl PlayerPanel<'_> {
             );
         } else {
             // The outline already contains the names, with the clocks and the moves.
-            chrome::draw_clipped_text_without_outline(name.as_str().into(), area, style, ui);
+            chrome::draw_clipped_text_without_recording(name.as_str().into(), area, style, ui);
         }
     }
 
     /// Draws the clock at the right end of the first row of `area`.
     fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
-        let Some(time_left) = self
+        let Some(estimated_time_left) = self
             .session
             .remaining_after(self.state.played_move_count)
             .map(|left| left[self.seat])
         else {
             return;
         };
-        let clock_text = clock::clock_text(time_left, self.look.words);
-        let style = if clock::is_time_short(time_left) {
+        let clock_text = clock::clock_text(estimated_time_left, self.look.words);
+        let style = if clock::is_time_short(estimated_time_left) {
             self.look.theme.error
         } else {
             self.turn_style()

@@ -24,7 +24,7 @@ const TEXT_WIDTH_RANGE: (u16, u16) = (24, 44);
 const MAX_TEXT_BELOW_HEIGHT: u16 = 7;
 /// The minimum height of the board, painted and drawn with lines. A text below the board gets the
 /// other lines, and scrolls.
-const MIN_PAINTED_AND_DRAWN_HEIGHTS: [u16; 2] = [11, 10];
+const MIN_PAINTED_AND_DRAWN_BOARD_HEIGHTS: [u16; 2] = [11, 10];
 /// The minimum number of lines for which a text has a border.
 const MIN_FRAMED_TEXT_HEIGHT: u16 = 4;
 
@@ -100,7 +100,7 @@ impl TaskAreas {
         ];
         let [board_and_text_area, remarks_area] = areas::split_vertically(body, row_heights);
         let [board_area, text_panel_area] = if body.width < MIN_WIDTH_WITH_TEXT {
-            let [min_painted_height, min_drawn_height] = MIN_PAINTED_AND_DRAWN_HEIGHTS;
+            let [min_painted_height, min_drawn_height] = MIN_PAINTED_AND_DRAWN_BOARD_HEIGHTS;
             let size = Size::new(board_and_text_area.width, min_painted_height);
             let min_board_height = if BoardView::is_painted(look.theme, look.charset, size) {
                 min_painted_height
@@ -167,7 +167,7 @@ pub fn task_board(task: &MoveTask) -> BoardState<'_> {
     let board_state = animated_game_board(&task.animated_game, task.chosen_move());
     BoardState {
         marks_playable_pits: task.is_asking(),
-        hides_result: task.hides_result(),
+        hides_move_result: task.hides_move_result(),
         is_turned: task.is_turned,
         ..board_state
     }
@@ -178,12 +178,12 @@ pub fn refusal_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLi
     let TaskState::MoveRefused(mv, refusal) = task.state else {
         return None;
     };
-    let why = look.words.refusal_text(
+    let refusal_text = look.words.refusal_text(
         task.animated_game.position().to_move(),
         mv,
         &RefusedMove::Illegal(refusal),
     );
-    Some((why, look.theme.warning))
+    Some((refusal_text, look.theme.warning))
 }
 
 /// The result of the selected move, if the settings show it.
@@ -207,8 +207,8 @@ impl TaskPage<'_> {
     /// Moves remarks that do not fit in their area to the beginning of the text, which scrolls. If
     /// the text is directly above them, moves all, so that the first remark stays first. Returns the
     /// number of lines added to the text.
-    pub fn move_remarks_to_text(&mut self, areas: &TaskAreas) -> usize {
-        let (mut fitting_remark_count, lines_before) = (self.remarks.len(), self.text.len());
+    pub fn shift_excess_remarks_to_text(&mut self, areas: &TaskAreas) -> usize {
+        let (mut fitting_remark_count, line_count_before) = (self.remarks.len(), self.text.len());
         while fitting_remark_count > 0
             && !game_board::remarks_fit(&self.remarks[..fitting_remark_count], areas.remarks)
         {
@@ -218,19 +218,19 @@ impl TaskPage<'_> {
         if fitting_remark_count < self.remarks.len() && is_text_above {
             fitting_remark_count = 0;
         }
-        let moved_lines: Vec<Line<'_>> = self
+        let excess_remark_lines: Vec<Line<'_>> = self
             .remarks
             .drain(fitting_remark_count..)
             .map(|(text, style)| Line::styled(text, style))
             .collect();
-        if !moved_lines.is_empty() {
-            self.text = moved_lines
+        if !excess_remark_lines.is_empty() {
+            self.text = excess_remark_lines
                 .into_iter()
                 .chain([Line::default()])
                 .chain(self.text.drain(..))
                 .collect();
         }
-        self.text.len() - lines_before
+        self.text.len() - line_count_before
     }
 
     pub fn draw(mut self, ui: &mut Ui<'_>) {
@@ -243,14 +243,15 @@ impl TaskPage<'_> {
         {
             self.heading = long_heading;
         }
-        let mut game = chrome::fitting_game_name(&self.board.game.kind, &self.heading, ui);
-        if !chrome::both_titles_fit(&self.heading, &game, ui) {
-            game.clear();
+        let mut shown_game_name =
+            chrome::fitting_game_name(&self.board.game.kind, &self.heading, ui);
+        if !chrome::both_titles_fit(&self.heading, &shown_game_name, ui) {
+            shown_game_name.clear();
         }
-        chrome::draw_title(&self.heading, &game, ui);
+        chrome::draw_title(&self.heading, &shown_game_name, ui);
         game_board::draw_board(&self.board, areas.board, ui);
         game_board::register_clicks(&self.board, areas.board, ui);
-        self.move_remarks_to_text(&areas);
+        self.shift_excess_remarks_to_text(&areas);
         areas.give_unused_remark_rows_to_text(&self.text, &self.remarks);
         if draw_text(&self.title, self.text, self.scrolled_lines, areas.text, ui) {
             ui.available_keys
@@ -301,12 +302,12 @@ fn text_height(lines: &[Line<'_>], area: Rect, width: u16) -> u16 {
 }
 
 /// The area of line `number` of a text that is not scrolled. `None` if the line is not visible.
-pub fn line_area(lines: &[Line<'_>], number: usize, area: Rect) -> Option<Rect> {
+pub fn line_area(lines: &[Line<'_>], line_index: usize, area: Rect) -> Option<Rect> {
     let inner = text_area(area);
     // The width must be the same as in `chrome::draw_scrolled_text`.
     let is_long = text_height(lines, area, inner.width) > inner.height;
     let width = inner.width.saturating_sub(u16::from(is_long));
-    let height_above_line = text_height(&lines[..number], area, width);
+    let height_above_line = text_height(&lines[..line_index], area, width);
     (height_above_line < inner.height).then(|| Rect {
         y: inner.y + height_above_line,
         height: 1,

@@ -17,13 +17,13 @@ pub fn player_names(players: &PerSeat<Participant>) -> PerSeat<Label> {
 }
 
 /// The name of a game, and its short form.
-pub fn game_names(words: &Words, kind: &GameKind) -> Vec<String> {
+pub fn game_name_forms(words: &Words, kind: &GameKind) -> Vec<String> {
     vec![words.game_name(kind), words.brief_game_name(kind)]
 }
 
 /// The name of a game in this many columns: the full name if it fits, else its short form.
 pub fn game_name(words: &Words, kind: &GameKind, available_columns: usize) -> String {
-    columns::first_fitting_text(game_names(words, kind), available_columns)
+    columns::first_fitting_text(game_name_forms(words, kind), available_columns)
 }
 
 /// The name of a game with the score of its series, in this many columns.
@@ -43,8 +43,8 @@ pub fn game_name_with_series_score(
         score = words.series_points(&series_score)
     );
     // If there is little room, the score is more important than the name of the game.
-    let game_names = [words.game_name(kind), words.brief_game_name(kind)];
-    game_names
+    let game_name_forms = [words.game_name(kind), words.brief_game_name(kind)];
+    game_name_forms
         .iter()
         .map(|name| format!("{score_text} · {name}"))
         .find(|both| both.width() <= available_columns)
@@ -52,7 +52,7 @@ pub fn game_name_with_series_score(
 }
 
 /// The number of the next move, and the side to move.
-pub fn move_number(words: &Words, session: &Session) -> String {
+pub fn move_number_and_side_to_move(words: &Words, session: &Session) -> String {
     let number = move_list_row(session.moves().len());
     let side = words.seat_name(session.to_move());
     say!(words, "play-move-number", number, side)
@@ -65,7 +65,7 @@ pub fn player_names_line(words: &Words, session: &Session) -> String {
 }
 
 /// A game in one line: its title, or the names of the players.
-pub fn game_line(words: &Words, session: &Session) -> String {
+pub fn game_title_or_player_names(words: &Words, session: &Session) -> String {
     let players_text = || {
         format!(
             "{} · {}",

@@ -37,7 +37,7 @@ const MAX_PIT_DISTANCE_COLUMNS: u16 = 36;
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardLayout {
     /// The part of the area that is used.
-    pub body: Rect,
+    pub used_area: Rect,
     /// Whether the size and the theme allow a painted board.
     pub(super) is_painted: bool,
     /// The line for captions between the two rows, if the captions are not next to the letters. The
@@ -78,18 +78,18 @@ struct BoardMeasures {
 impl BoardMeasures {
     /// Computes the sizes of a painted board, which has round pits in a wide rim and the counts
     /// between the rows.
-    fn for_painted_board(area: Size) -> BoardMeasures {
+    fn for_painted_board(area_size: Size) -> BoardMeasures {
         // One line of counts per row, and a blank line between them if the pits leave room;
         // otherwise the digits would touch.
-        let rows_between_pits = match area.height {
+        let rows_between_pits = match area_size.height {
             ..MIN_BOARD_HEIGHT_WITH_RIM => 1,
             MIN_BOARD_HEIGHT_WITH_RIM..MIN_BOARD_HEIGHT_WITH_BLANK_LINE => 2,
             MIN_BOARD_HEIGHT_WITH_BLANK_LINE.. => 3,
         };
-        let min_rim_rows = u16::from(area.height >= MIN_BOARD_HEIGHT_WITH_RIM);
-        let rows_for_pits = area.height - 4 - 2 * min_rim_rows - rows_between_pits;
+        let min_rim_rows = u16::from(area_size.height >= MIN_BOARD_HEIGHT_WITH_RIM);
+        let rows_for_pits = area_size.height - 4 - 2 * min_rim_rows - rows_between_pits;
         let max_pit_height = rows_for_pits / 2;
-        let columns_per_pit = pit_distance_columns(area)
+        let columns_per_pit = pit_distance_columns(area_size)
             .min(3 * max_pit_height)
             .min(MAX_PIT_DISTANCE_COLUMNS);
         // A pit looks round if it has about half as many rows as columns. In a high window, first
@@ -113,7 +113,7 @@ impl BoardMeasures {
             + narrow_rim_rows
             + take_spare_rows(2, min_rim_rows * (columns_per_pit / 6) - narrow_rim_rows);
         let rows_between_pit_rows = rows_between_pits + take_spare_rows(1, columns_per_pit / 4);
-        let board_end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit);
+        let board_end_width = ((area_size.width - 6 * columns_per_pit) / 2).min(columns_per_pit);
         let (pit_width, store_width) = (columns_per_pit - 1, board_end_width * 2 / 3);
         BoardMeasures {
             columns_per_pit,
@@ -130,16 +130,17 @@ impl BoardMeasures {
 
     /// Computes the sizes of a board of boxes with the counts inside. A store needs at least five
     /// columns: its frame, two digits and a gap.
-    fn for_drawn_board(area: Size) -> BoardMeasures {
-        let letter_rows = u16::from(area.height >= 10);
-        let max_pit_height = (area.height - 2 - 2 * letter_rows) / 2;
-        let columns_per_pit = pit_distance_columns(area)
+    fn for_drawn_board(area_size: Size) -> BoardMeasures {
+        let letter_rows = u16::from(area_size.height >= 10);
+        let max_pit_height = (area_size.height - 2 - 2 * letter_rows) / 2;
+        let columns_per_pit = pit_distance_columns(area_size)
             .max(4)
-            .min((area.width - 10) / 6)
+            .min((area_size.width - 10) / 6)
             .min(4 * max_pit_height)
             .min(MAX_PIT_DISTANCE_COLUMNS);
         let pit_height = max_pit_height.min(2 + (2 * columns_per_pit).div_ceil(3));
-        let board_end_width = ((area.width - 6 * columns_per_pit) / 2).min(columns_per_pit.max(5));
+        let board_end_width =
+            ((area_size.width - 6 * columns_per_pit) / 2).min(columns_per_pit.max(5));
         let gap = u16::from(columns_per_pit > 4);
         let (pit_width, store_width) = (columns_per_pit - gap, board_end_width - 1);
         BoardMeasures {
@@ -156,9 +157,12 @@ impl BoardMeasures {
     }
 
     fn board_size(&self) -> Size {
-        let rows = 2 * (1 + self.rim_rows + self.letter_rows + self.pit_height)
+        let row_count = 2 * (1 + self.rim_rows + self.letter_rows + self.pit_height)
             + self.rows_between_pit_rows;
-        Size::new(6 * self.columns_per_pit + 2 * self.board_end_width, rows)
+        Size::new(
+            6 * self.columns_per_pit + 2 * self.board_end_width,
+            row_count,
+        )
     }
 }
 
@@ -184,13 +188,13 @@ impl BoardLayout {
         is_painted: bool,
     ) -> BoardLayout {
         let Size { width, height } = measures.board_size();
-        let body = area.centered(width.into(), height.into());
+        let used_area = area.centered(width.into(), height.into());
         // Lines are counted from the edge on the owner's side, so one rule serves both rows.
         let line_y = |seat: Seat, from_edge: u16| {
             if seat == view.bottom_seat {
-                body.bottom() - 1 - from_edge
+                used_area.bottom() - 1 - from_edge
             } else {
-                body.top() + from_edge
+                used_area.top() + from_edge
             }
         };
         let rows_before_pits = 1 + measures.rim_rows + measures.letter_rows;
@@ -198,13 +202,13 @@ impl BoardLayout {
         let letter_line_from_edge = rows_before_pits - measures.letter_rows - measures.rim_rows / 2;
         let pit_top = |seat: Seat| {
             if seat == view.bottom_seat {
-                body.bottom() - rows_before_pits - measures.pit_height
+                used_area.bottom() - rows_before_pits - measures.pit_height
             } else {
-                body.top() + rows_before_pits
+                used_area.top() + rows_before_pits
             }
         };
         let pit_area = |pit: Pit| {
-            let x = body.left()
+            let x = used_area.left()
                 + measures.board_end_width
                 + pit_column(view, pit) * measures.columns_per_pit;
             let indent = (measures.columns_per_pit - measures.pit_width) / 2;
@@ -224,13 +228,13 @@ impl BoardLayout {
             let columns_to_right_edge =
                 measures.empty_right_columns + indent + measures.store_width;
             let x = if sows_rightwards(view, seat) {
-                body.right() - columns_to_right_edge
+                used_area.right() - columns_to_right_edge
             } else {
-                body.left() + indent
+                used_area.left() + indent
             };
             Rect::new(
                 x,
-                body.top() + rows_before_pits,
+                used_area.top() + rows_before_pits,
                 measures.store_width,
                 height - 2 * rows_before_pits,
             )
@@ -246,7 +250,7 @@ impl BoardLayout {
             }
         };
         BoardLayout {
-            body,
+            used_area,
             is_painted,
             caption_line_y: (!has_counts)
                 .then(|| line_y(view.bottom_seat, rows_before_pits + measures.pit_height)),
@@ -286,16 +290,16 @@ impl BoardLayout {
         let mark_line_area = Rect {
             y: self.mark_line_ys[seat],
             height: 1,
-            ..self.body
+            ..self.used_area
         };
         let left_area = Rect {
-            width: (leftmost_pit_middle - self.body.left()).saturating_sub(2),
+            width: (leftmost_pit_middle - self.used_area.left()).saturating_sub(2),
             ..mark_line_area
         };
         let x = rightmost_pit_middle + 3;
         let right_area = Rect {
             x,
-            width: self.body.right().saturating_sub(x),
+            width: self.used_area.right().saturating_sub(x),
             ..mark_line_area
         };
         [left_area, right_area]
@@ -312,8 +316,8 @@ impl BoardLayout {
     /// The clickable areas. The pits divide the width between the stores, each including its marks.
     /// Each store gets half of the remaining cells at its end.
     pub(super) fn click_zones(&self) -> impl Iterator<Item = (BoardPlace, Rect)> {
-        let [upper_half, lower_half] = self.body.layout(&Layout::vertical([
-            Constraint::Length(self.body.height / 2),
+        let [upper_half, lower_half] = self.used_area.layout(&Layout::vertical([
+            Constraint::Length(self.used_area.height / 2),
             Constraint::Fill(1),
         ]));
         let pits = Pit::all().map(move |pit| {
@@ -333,8 +337,8 @@ impl BoardLayout {
                 },
             )
         });
-        let [left_half, right_half] = self.body.layout(&Layout::horizontal([
-            Constraint::Length(self.body.width / 2 + 1),
+        let [left_half, right_half] = self.used_area.layout(&Layout::horizontal([
+            Constraint::Length(self.used_area.width / 2 + 1),
             Constraint::Fill(1),
         ]));
         let is_south_right = self.stores.south.left() > self.stores.north.left();
@@ -351,8 +355,9 @@ impl BoardLayout {
 }
 
 /// Whether a board in an area of this size can be painted.
-pub(super) const fn has_room_for_painted_board(area: Size) -> bool {
-    area.width >= MIN_PAINTED_BOARD_SIZE.width && area.height >= MIN_PAINTED_BOARD_SIZE.height
+pub(super) const fn has_room_for_painted_board(area_size: Size) -> bool {
+    area_size.width >= MIN_PAINTED_BOARD_SIZE.width
+        && area_size.height >= MIN_PAINTED_BOARD_SIZE.height
 }
 
 /// The largest height that a painted board of this width uses.
@@ -367,8 +372,8 @@ pub(super) fn max_height_at_width(width: u16) -> u16 {
 
 /// Columns from pit to pit. A store needs six tenths of this distance at each end of the board.
 /// Both ends are equally wide, so an odd column would remain unused.
-fn pit_distance_columns(area: Size) -> u16 {
-    area.width / 2 * 5 / 18
+fn pit_distance_columns(area_size: Size) -> u16 {
+    area_size.width / 2 * 5 / 18
 }
 
 /// The number of pits to the left of this one on the screen.

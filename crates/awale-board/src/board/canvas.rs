@@ -16,8 +16,8 @@ use ratatui::style::Color;
 use crate::theme::{PaintColors, Rgb};
 
 /// Pixels per cell of a canvas that becomes block characters: two across and two down.
-const CELL_PIXELS_ACROSS: usize = PixelsPerCell::QUADRANTS.across as usize;
-const CELL_PIXELS_DOWN: usize = PixelsPerCell::QUADRANTS.down as usize;
+const CELL_PIXELS_ACROSS: usize = PixelsPerCell::QUADRANTS.pixels_across as usize;
+const CELL_PIXELS_DOWN: usize = PixelsPerCell::QUADRANTS.pixels_down as usize;
 /// The block characters. The index is a bit set of the quarters in the foreground color: 1 upper
 /// left, 2 upper right, 4 lower left, 8 lower right.
 pub const QUADRANT_CHARACTERS: [&str; 16] = [
@@ -30,22 +30,28 @@ const INVISIBLE_BRIGHTNESS_DIFFERENCE: f32 = 2.5;
 /// The number of pixels in a cell, across and down.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PixelsPerCell {
-    pub across: u16,
-    pub down: u16,
+    pub pixels_across: u16,
+    pub pixels_down: u16,
 }
 
 impl PixelsPerCell {
     /// The pixels of a cell with quadrant block characters: two across and two down.
-    pub const QUADRANTS: PixelsPerCell = PixelsPerCell { across: 2, down: 2 };
+    pub const QUADRANTS: PixelsPerCell = PixelsPerCell {
+        pixels_across: 2,
+        pixels_down: 2,
+    };
 
     /// Width and height of a pixel in units.
     pub fn pixel_size(self) -> (f32, f32) {
-        (1.0 / f32::from(self.across), 2.0 / f32::from(self.down))
+        (
+            1.0 / f32::from(self.pixels_across),
+            2.0 / f32::from(self.pixels_down),
+        )
     }
 
     /// The height of a pixel of block characters divided by the height of a pixel of this density.
     pub fn times_finer_than_quadrants(self) -> f32 {
-        f32::from(self.down) / f32::from(PixelsPerCell::QUADRANTS.down)
+        f32::from(self.pixels_down) / f32::from(PixelsPerCell::QUADRANTS.pixels_down)
     }
 }
 
@@ -79,8 +85,8 @@ impl Canvas {
     ) -> Canvas {
         let density = PixelsPerCell::QUADRANTS;
         let (pixel_width, pixel_height) = density.pixel_size();
-        let width_in_pixels = usize::from(density.across) * usize::from(width);
-        let pixel_count = width_in_pixels * usize::from(density.down) * usize::from(height);
+        let width_in_pixels = usize::from(density.pixels_across) * usize::from(width);
+        let pixel_count = width_in_pixels * usize::from(density.pixels_down) * usize::from(height);
         let pixels = (0..pixel_count)
             .map(|i| {
                 color_at(

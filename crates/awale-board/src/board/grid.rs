@@ -9,7 +9,7 @@ pub struct ItemGrid {
     item_size: Size,
     /// Columns and rows from one item to the next.
     item_distance: Size,
-    rows: u16,
+    row_count: u16,
     item_count: u16,
 }
 
@@ -32,18 +32,18 @@ impl ItemGrid {
         }
         let max_rows = room.height / item_size.height;
         // About as many rows as there are items in a row.
-        let rows = item_count
+        let row_count = item_count
             .isqrt()
             .max(item_count.div_ceil(max_columns(room, item_size, min_gap_columns)))
             .min(max_rows);
-        let items_in_row = item_count.div_ceil(rows);
+        let items_in_row = item_count.div_ceil(row_count);
         let gap_size =
             |room: u16, size: u16, times: u16| room.saturating_sub(size * times) / (times + 1);
         // A cell is about twice as high as it is wide, so half as many rows give the same distance.
         let column_gap = gap_size(room.width, item_size.width, items_in_row)
             .min(item_size.width + 1)
             .max(min_gap_columns);
-        let row_gap = gap_size(room.height, item_size.height, rows)
+        let row_gap = gap_size(room.height, item_size.height, row_count)
             .min(item_size.height.div_ceil(2))
             .min(column_gap);
         let item_distance = Size::new(item_size.width + column_gap, item_size.height + row_gap);
@@ -51,7 +51,7 @@ impl ItemGrid {
             room,
             item_size,
             item_distance,
-            rows,
+            row_count,
             item_count,
         })
     }
@@ -62,7 +62,7 @@ impl ItemGrid {
             room,
             item_size: Size::new(1, 1),
             item_distance: Size::new(1, 1),
-            rows: room.height,
+            row_count: room.height,
             item_count: room.width * room.height,
         }
     }
@@ -73,7 +73,7 @@ impl ItemGrid {
             room,
             item_size: size,
             item_distance: step,
-            rows,
+            row_count: rows,
             item_count: count,
         } = self;
         let top = room.top() + (room.height - (step.height * (rows - 1) + size.height)) / 2;

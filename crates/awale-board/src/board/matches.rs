@@ -35,7 +35,7 @@ pub struct MatchesView<'a> {
     /// The largest number that may be taken.
     pub max_take: u8,
     /// The number of chosen matches.
-    pub selected_matches: u8,
+    pub selected_match_count: u8,
     pub theme: &'a Theme,
     pub charset: Charset,
 }
@@ -53,7 +53,7 @@ pub struct HeapLayout {
 impl HeapLayout {
     /// Computes the layout of this heap in `area`. Returns `None` if the area is too small.
     pub fn new(area: Rect, view: &MatchesView) -> Option<HeapLayout> {
-        let (rows, matches_per_row) = view.rows_and_matches_per_row();
+        let (row_count, matches_per_row) = view.row_count_and_matches_per_row();
         if !view.fits_in(area.as_size()) {
             return None;
         }
@@ -61,11 +61,11 @@ impl HeapLayout {
             (area.width / matches_per_row).clamp(MIN_COLUMNS_PER_MATCH, MAX_COLUMNS_PER_MATCH);
         // The rows of matches have one line less than the area, because the last line shows the
         // number of matches.
-        let row_height = ((area.height - 1) / rows)
+        let row_height = ((area.height - 1) / row_count)
             .min(CHOSEN_MATCH_RAISE_ROWS + best_match_height(columns_per_match) + 1);
         let matches_area = area.centered(
             (matches_per_row * columns_per_match).into(),
-            (rows * row_height + 1).into(),
+            (row_count * row_height + 1).into(),
         );
         Some(HeapLayout {
             matches_area,
@@ -101,21 +101,21 @@ fn best_match_height(columns_per_match: u16) -> u16 {
 impl MatchesView<'_> {
     /// Whether all matches can be drawn in an area of this size.
     pub fn fits_in(&self, size: Size) -> bool {
-        let (rows, matches_per_row) = self.rows_and_matches_per_row();
+        let (row_count, matches_per_row) = self.row_count_and_matches_per_row();
         size.width >= matches_per_row * MIN_COLUMNS_PER_MATCH
-            && size.height > rows * MIN_MATCH_ROW_HEIGHT
+            && size.height > row_count * MIN_MATCH_ROW_HEIGHT
     }
 
     /// The number of rows and the number of matches per row.
-    fn rows_and_matches_per_row(&self) -> (u16, u16) {
+    fn row_count_and_matches_per_row(&self) -> (u16, u16) {
         let match_places = u16::from(self.matches_at_start.max(self.matches_left)).max(1);
-        let rows = match_places.div_ceil(MAX_MATCHES_PER_ROW);
-        (rows, match_places.div_ceil(rows))
+        let row_count = match_places.div_ceil(MAX_MATCHES_PER_ROW);
+        (row_count, match_places.div_ceil(row_count))
     }
 
     /// Whether the match with this index (from 0) is chosen to be taken.
     fn is_match_chosen(&self, index: u8) -> bool {
-        index < self.matches_left && index + self.selected_matches >= self.matches_left
+        index < self.matches_left && index + self.selected_match_count >= self.matches_left
     }
 
     /// The current cells of this match, raised or not.
@@ -138,7 +138,12 @@ impl MatchesView<'_> {
         for index in 0..self.matches_left {
             let stick = plan.unraised_match_area(index);
             if self.is_match_chosen(index) {
-                buffer.set_string(stick.x, stick.bottom(), self.charset.glyphs().up, style);
+                buffer.set_string(
+                    stick.x,
+                    stick.bottom(),
+                    self.charset.glyphs().up_arrow,
+                    style,
+                );
             } else if can_be_taken(index) {
                 buffer.set_string(stick.x, stick.bottom(), ".", style);
             }
@@ -157,8 +162,8 @@ impl MatchesView<'_> {
         let x = plan.matches_area.left()
             + (plan.matches_area.width - to_cells(matches_left_text.len())) / 2;
         buffer.set_string(x, line_y, &matches_left_text, self.theme.board.count);
-        if self.selected_matches > 0 {
-            let taken_text = format!(" -{}", self.selected_matches);
+        if self.selected_match_count > 0 {
+            let taken_text = format!(" -{}", self.selected_match_count);
             buffer.set_string(
                 x + to_cells(matches_left_text.len()),
                 line_y,
@@ -173,14 +178,19 @@ impl MatchesView<'_> {
         let thick_glyphs = glyphs
             .large_match
             .filter(|_| plan.columns_per_match >= MIN_COLUMNS_PER_THICK_MATCH);
-        let [top, stick_glyph] = thick_glyphs.unwrap_or([glyphs.match_head, glyphs.match_stick]);
+        let [head_glyph, stick_glyph] =
+            thick_glyphs.unwrap_or([glyphs.match_head, glyphs.match_stick]);
         let head_rows = 1 + u16::from(thick_glyphs.is_some());
         for index in 0..self.matches_left {
             let stick = self.match_area(plan, index);
             // A thick match is three columns wide. Its middle is where the thin match would be.
             let x = stick.x - u16::from(thick_glyphs.is_some());
             for y in stick.top()..stick.bottom() {
-                let shape = if y == stick.top() { top } else { stick_glyph };
+                let shape = if y == stick.top() {
+                    head_glyph
+                } else {
+                    stick_glyph
+                };
                 let style = if y < stick.top() + head_rows {
                     styles.touched
                 } else {

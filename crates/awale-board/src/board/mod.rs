@@ -58,7 +58,7 @@ pub struct BoardView<'a> {
     /// Whether the letters of the pits are shown.
     pub shows_pit_letters: bool,
     /// The pits that are marked as in danger.
-    pub endangered: Vec<Pit>,
+    pub endangered_pits: Vec<Pit>,
     /// A short text next to each pit, such as the value of its move.
     pub captions: Option<&'a [PitCaption; PITS]>,
     pub theme: &'a Theme,
@@ -126,7 +126,7 @@ impl<'a> BoardView<'a> {
             last_move_pit: None,
             animated_places: AnimatedPlaces::default(),
             shows_pit_letters: true,
-            endangered: Vec::new(),
+            endangered_pits: Vec::new(),
             captions: None,
             theme,
             charset: Charset::default(),
@@ -188,7 +188,7 @@ impl<'a> BoardView<'a> {
         let Some(board_layout) = BoardLayout::new(area, self) else {
             return;
         };
-        buffer.set_style(board_layout.body, self.theme.background);
+        buffer.set_style(board_layout.used_area, self.theme.background);
         signs::draw_marks(self, &board_layout, buffer);
         match &self.theme.paint {
             Some(paint) if board_layout.is_painted => {

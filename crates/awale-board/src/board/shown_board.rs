@@ -54,7 +54,7 @@ impl ShownBoard {
             "area": [area.x, area.y, area.width, area.height],
             "heap": view.matches_left,
             "top": usize::from(top_seat == Seat::North),
-            "chosen": view.selected_matches.checked_sub(1),
+            "chosen": view.selected_match_count.checked_sub(1),
             "playable": (0..take_labels.len()).collect::<Vec<usize>>(),
             "takes": take_labels,
         });
@@ -103,7 +103,11 @@ impl ShownBoard {
 
 /// The JSON of the pits and stores.
 fn pits_json(view: &BoardView, plan: &BoardLayout) -> Json {
-    let BoardLayout { body, stores, .. } = plan;
+    let BoardLayout {
+        used_area: body,
+        stores,
+        ..
+    } = plan;
     let left_store_seat_number = usize::from(stores.south.left() > stores.north.left());
     let marked_pits = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
         (0..PITS).filter(|&pit| marked(pit)).collect()
@@ -141,7 +145,7 @@ fn pits_json(view: &BoardView, plan: &BoardLayout) -> Json {
         "last": view.last_move_pit.map(Pit::index),
         "hand": view.animated_places.hand.map(|hand| json!([place_number(hand.place_under_hand), hand.seeds])),
         "taken": marked_pits(&|pit| view.animated_places.captured_pits[pit]),
-        "danger": view.endangered.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
+        "danger": view.endangered_pits.iter().map(|pit| pit.index()).collect::<Vec<usize>>(),
         "captions": captions,
         "letters": view.shows_pit_letters,
     })

@@ -15,8 +15,13 @@ use super::{BoardView, PitCaption, all_places};
 pub(super) fn draw_marks(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {
     let style = view.theme.board.mark;
     for seat in Seat::BOTH {
-        let blank_line = " ".repeat(plan.body.width.into());
-        buffer.set_string(plan.body.left(), plan.mark_line_ys[seat], blank_line, style);
+        let blank_line = " ".repeat(plan.used_area.width.into());
+        buffer.set_string(
+            plan.used_area.left(),
+            plan.mark_line_ys[seat],
+            blank_line,
+            style,
+        );
     }
     for place in all_places() {
         if let Some(text) = mark_text(view, place) {
@@ -30,9 +35,9 @@ pub(super) fn draw_marks(view: &BoardView, plan: &BoardLayout, buffer: &mut Buff
 fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
     let glyphs = view.charset.glyphs();
     let pointer = if seat_of(place) == view.bottom_seat {
-        glyphs.up
+        glyphs.up_arrow
     } else {
-        glyphs.down
+        glyphs.down_arrow
     };
     if let Some(hand) = view
         .animated_places
@@ -81,15 +86,15 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
     } else {
         String::new()
     };
-    let middle = middle_column(plan, BoardPlace::Pit(pit));
+    let middle_x = middle_column(plan, BoardPlace::Pit(pit));
     let (letter, caption, column) = if plan.caption_line_y.is_some() {
         // The count of seeds is at the right of the letter.
-        (letter, String::new(), middle - 2)
+        (letter, String::new(), middle_x - 2)
     } else {
         let (letter, caption) =
             letter_and_caption(view, pit, letter, usize::from(plan.columns_per_pit - 1));
         let width = to_cells(letter.len() + caption.chars().count());
-        (letter, caption, middle - width / 2)
+        (letter, caption, middle_x - width / 2)
     };
     let width = letter.len() + caption.len();
     let column_after_letter = column + to_cells(letter.len());
@@ -110,7 +115,7 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
     };
     // The sign of danger replaces the blank between the letter and the caption, so that neither
     // moves.
-    let danger_sign = view.endangered.contains(&pit).then(|| {
+    let danger_sign = view.endangered_pits.contains(&pit).then(|| {
         let has_blank_after_letter = caption.is_empty() || caption.starts_with(' ');
         let columns_after_letter = if has_blank_after_letter {
             0
@@ -185,7 +190,12 @@ fn letter_styles(view: &BoardView, plan: &BoardLayout) -> (Style, Style) {
 /// The letter of a pit and its caption, which share `room` columns. A letter and a word without a
 /// blank between them would read as another word, and a shortened number would be another number.
 /// The letter is left out if both do not fit.
-fn letter_and_caption(view: &BoardView, pit: Pit, letter: String, room: usize) -> (String, String) {
+fn letter_and_caption(
+    view: &BoardView,
+    pit: Pit,
+    letter: String,
+    available_columns: usize,
+) -> (String, String) {
     let Some(PitCaption {
         text,
         short_text: short,
@@ -197,13 +207,18 @@ fn letter_and_caption(view: &BoardView, pit: Pit, letter: String, room: usize) -
     let length_with_letter = |text: &str| text.chars().count() + letter.len();
     match () {
         () if text.is_empty() => (letter, String::new()),
-        () if letter.is_empty() && length_with_letter(text) <= room => (letter, text.clone()),
-        () if length_with_letter(text) < room => (letter, format!(" {text}")),
-        () if length_with_letter(short) < room && !letter.is_empty() => {
+        () if letter.is_empty() && length_with_letter(text) <= available_columns => {
+            (letter, text.clone())
+        }
+        () if length_with_letter(text) < available_columns => (letter, format!(" {text}")),
+        () if length_with_letter(short) < available_columns && !letter.is_empty() => {
             (letter, format!(" {short}"))
         }
-        () if length_with_letter(short) <= room => (letter, short.clone()),
-        () => (String::new(), short.chars().take(room).collect()),
+        () if length_with_letter(short) <= available_columns => (letter, short.clone()),
+        () => (
+            String::new(),
+            short.chars().take(available_columns).collect(),
+        ),
     }
 }
 
@@ -241,12 +256,12 @@ fn middle_column(plan: &BoardLayout, place: BoardPlace) -> u16 {
 }
 
 /// The first column of a text that is centered at `middle`. The digit of `+1` is in that column.
-fn centered_start_column(middle: u16, text: &str) -> u16 {
-    middle.saturating_sub(to_cells(text.chars().count()) / 2)
+fn centered_start_column(middle_x: u16, text: &str) -> u16 {
+    middle_x.saturating_sub(to_cells(text.chars().count()) / 2)
 }
 
-fn draw_centered(buffer: &mut Buffer, middle: u16, line_y: u16, text: &str, style: Style) {
-    buffer.set_string(centered_start_column(middle, text), line_y, text, style);
+fn draw_centered(buffer: &mut Buffer, middle_x: u16, line_y: u16, text: &str, style: Style) {
+    buffer.set_string(centered_start_column(middle_x, text), line_y, text, style);
 }
 
 fn seat_of(place: BoardPlace) -> Seat {

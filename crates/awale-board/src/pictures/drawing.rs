@@ -128,8 +128,8 @@ pub enum Shape {
     },
     /// A line between two points.
     Line {
-        from: (f32, f32),
-        to: (f32, f32),
+        start: (f32, f32),
+        end: (f32, f32),
         ink: Ink,
     },
 }
@@ -324,7 +324,7 @@ fn draw_seeds(
 ) {
     for place in all_places() {
         let hollow = Hollow::at_place(place, sowing);
-        let seeds = match place {
+        let seed_count = match place {
             BoardPlace::Pit(pit) => position.seeds(pit),
             BoardPlace::Store(seat) => position.store(seat),
         };
@@ -336,24 +336,24 @@ fn draw_seeds(
             ));
             shapes.push(hollow.to_shape());
         }
-        scatter_seeds(seeds, hollow.center, hollow.max_seed_offsets, shapes);
+        scatter_seeds(seed_count, hollow.center, hollow.max_seed_offsets, shapes);
         let (x, y) = hollow.count_position;
-        shapes.push(text_shape(&seeds, x, y, 22.0, Ink::Text));
+        shapes.push(text_shape(&seed_count, x, y, 22.0, Ink::Text));
     }
 }
 
 /// Distributes seeds evenly over an ellipse: each is turned by the golden angle, as in a sunflower.
 fn scatter_seeds(
-    seeds: u8,
+    seed_count: u8,
     (x, y): (f32, f32),
     (across, down): (f32, f32),
     shapes: &mut Vec<Shape>,
 ) {
     const GOLDEN_ANGLE: f32 = 2.399_963;
     // Fewer than twelve seeds lie close together in the middle; more seeds fill the pit.
-    let seeds_for_full_spread = f32::from(seeds.max(12));
-    for number in 0..seeds {
-        let relative_distance = if seeds == 1 {
+    let seeds_for_full_spread = f32::from(seed_count.max(12));
+    for number in 0..seed_count {
+        let relative_distance = if seed_count == 1 {
             0.0
         } else {
             libm::sqrtf((f32::from(number) + 0.5) / seeds_for_full_spread)

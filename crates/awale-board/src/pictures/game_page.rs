@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use awale_rules::{Game, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, positions_with_final_stores};
-use awale_study::record::{Analysis, NodeId, Record, Variations};
+use awale_study::record::{Analysis, NodeId, Record, VariationTree};
 use awale_study::study::{MoveMark, MoveTotals, move_and_capture};
 use awale_study::words::Words;
 use awale_words::text::markup_escaped;
@@ -78,7 +78,7 @@ struct GamePage<'p> {
     /// The analysis, if the game was analyzed.
     analysis: Option<&'p Analysis>,
     /// The game with its variations and with better lines after mistakes.
-    tree: Variations,
+    variation_tree: VariationTree,
     /// The position that is shown first.
     shown_node: NodeId,
     /// The positions of the game as the board shows them.
@@ -88,8 +88,11 @@ struct GamePage<'p> {
 impl<'p> GamePage<'p> {
     fn new(record: &'p Record, path: &[AnyMove], words: &'p Words) -> GamePage<'p> {
         let header = &record.header;
-        let mut tree = Variations::of(record.game(), &header.comments, &header.variations);
-        let shown_node = path.iter().try_fold(0, |at, &mv| tree.add(at, mv));
+        let mut variation_tree =
+            VariationTree::of(record.game(), &header.comments, &header.variations);
+        let shown_node = path
+            .iter()
+            .try_fold(0, |at, &mv| variation_tree.add(at, mv));
         let analysis = record.analysis.as_ref();
         let analysis = analysis.filter(|analysis| analysis.belongs_to_game(record.moves()));
         let assessments = analysis.map_or(&[][..], |analysis| &analysis.moves);
@@ -97,14 +100,14 @@ impl<'p> GamePage<'p> {
             if MoveMark::from(judged).is_fault() {
                 let mut better_moves = judged.line.iter().take(MAX_BETTER_LINE_MOVES);
                 // Ignore the result, because a tree that is full accepts no more moves.
-                let _ = better_moves.try_fold(ply, |at, &mv| tree.add(at, mv));
+                let _ = better_moves.try_fold(ply, |at, &mv| variation_tree.add(at, mv));
             }
         }
         GamePage {
             record,
             words,
             analysis,
-            tree,
+            variation_tree,
             shown_node: shown_node.unwrap_or(0),
             positions: positions_with_final_stores(record.game()),
         }
@@ -141,9 +144,9 @@ impl<'p> GamePage<'p> {
     }
 
     /// The position at a node, with the remaining seeds in the stores at the end of the game.
-    fn position_at(&self, at: NodeId) -> &AnyGame {
-        let position = &self.tree.node(at).position;
-        self.positions.get(at).unwrap_or(position)
+    fn position_at(&self, node_id: NodeId) -> &AnyGame {
+        let position = &self.variation_tree.node(node_id).position;
+        self.positions.get(node_id).unwrap_or(position)
     }
 
     /// The board as SVG. The page's script replaces the contents of the group element.
@@ -207,8 +210,8 @@ impl<'p> GamePage<'p> {
     }
 
     /// The mark of the move with this number, counted from 1.
-    fn move_mark(&self, moves_played: usize) -> Option<MoveMark> {
-        let assessment = self.analysis?.moves.get(moves_played.checked_sub(1)?)?;
+    fn move_mark(&self, move_number: usize) -> Option<MoveMark> {
+        let assessment = self.analysis?.moves.get(move_number.checked_sub(1)?)?;
         Some(MoveMark::from(assessment))
     }
 
@@ -230,7 +233,7 @@ impl<'p> GamePage<'p> {
                 count_position.1,
             ]
         });
-        let node_ids = (0..).take_while(|&at| self.tree.contains(at));
+        let node_ids = (0..).take_while(|&at| self.variation_tree.contains(at));
         json!({
             "kind": page::kind_name(&self.record.kind),
             "moves": self.record.moves().len(),
@@ -243,15 +246,15 @@ impl<'p> GamePage<'p> {
         })
     }
 
-    fn node_json(&self, at: NodeId) -> Json {
-        let (words, node) = (self.words, self.tree.node(at));
-        let position_before = &self.tree.node(node.parent).position;
+    fn node_json(&self, node_id: NodeId) -> Json {
+        let (words, node) = (self.words, self.variation_tree.node(node_id));
+        let position_before = &self.variation_tree.node(node.parent).position;
         let mut description = match node.mv {
             Some(mv) => words.played_move_sentence(position_before, mv),
             None => super::side_to_move_text(&node.position, words),
         };
         let names = super::player_names(self.record, words);
-        let is_last = at == self.record.moves().len();
+        let is_last = node_id == self.record.moves().len();
         if let Some(result_text) = words
             .result_text(self.record.game(), &names)
             .filter(|_| is_last)
@@ -263,9 +266,9 @@ impl<'p> GamePage<'p> {
             };
             description += &result_text;
         }
-        let mark = self.move_mark(at);
+        let mark = self.move_mark(node_id);
         let verdict_text = mark.filter(|mark| mark.is_fault()).and_then(|_| {
-            let assessment = self.analysis?.moves.get(at.checked_sub(1)?)?;
+            let assessment = self.analysis?.moves.get(node_id.checked_sub(1)?)?;
             Some(words.verdict_text(assessment))
         });
         json!({
@@ -273,7 +276,7 @@ impl<'p> GamePage<'p> {
             "move": node.mv.map(|mv| mv.to_string()),
             "label": node.mv.map(|mv| move_and_capture(position_before, mv)),
             "south": node.position.to_move() == Seat::South,
-            "seeds": packed_position(self.position_at(at)),
+            "seeds": packed_position(self.position_at(node_id)),
             "sown": node.mv.and_then(|mv| packed_sown_places(position_before, mv)),
             "description": description,
             "comment": node.comment.as_deref(),

@@ -114,8 +114,8 @@ pub struct GamePicture {
 
 impl GamePicture {
     /// The game at the position after `shown_moves` moves, or at its end if it has fewer moves.
-    pub fn of_game(record: Record, shown_moves: usize, words: &Words) -> GamePicture {
-        let shown_moves = shown_moves.min(record.moves().len());
+    pub fn of_game(record: Record, shown_move_count: usize, words: &Words) -> GamePicture {
+        let shown_move_count = shown_move_count.min(record.moves().len());
         let names = player_names(&record, words);
         let players = PerSeat::from_fn(|seat| {
             let spec = record.players[seat].spec;
@@ -137,17 +137,17 @@ impl GamePicture {
         );
         let result_or_turn_text = match words
             .result_text(record.game(), &names)
-            .filter(|_| shown_moves == record.moves().len())
+            .filter(|_| shown_move_count == record.moves().len())
         {
             Some(result) => format!(
                 "{result} {}",
                 words.why_game_ended(record.game()).unwrap_or_default()
             ),
-            None => side_to_move_text(&record.game().positions_so_far()[shown_moves], words),
+            None => side_to_move_text(&record.game().positions_so_far()[shown_move_count], words),
         };
         GamePicture {
             record,
-            shown_move_count: shown_moves,
+            shown_move_count,
             caption_lines: vec![title, result_or_turn_text],
             whole_game_and_path: None,
         }

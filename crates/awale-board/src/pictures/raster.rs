@@ -186,10 +186,10 @@ fn outline_and_ink(shape: &Shape) -> Option<(Path, Ink)> {
             text,
             ink,
         } => Some((text_path(text, (*x, *y), *size)?, *ink)),
-        Shape::Line { from, to, ink } => {
+        Shape::Line { start, end, ink } => {
             let mut line_path = PathBuilder::new();
-            line_path.move_to(from.0, from.1);
-            line_path.line_to(to.0, to.1);
+            line_path.move_to(start.0, start.1);
+            line_path.line_to(end.0, end.1);
             Some((line_path.finish()?, *ink))
         }
     }

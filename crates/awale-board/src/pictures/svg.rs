@@ -146,11 +146,11 @@ pub(super) fn gradient_definitions() -> String {
                 ("radial", format!("cx=\"{x}\" cy=\"{y}\" r=\"{radius}\""))
             }
         };
-        let (from, to) = (hex_color(from), hex_color(to));
+        let (from, end_color) = (hex_color(from), hex_color(to));
         let _ = writeln!(
             definitions,
             "<{gradient_kind}Gradient id=\"{ink:?}\" {coordinate_attributes}><stop stop-color=\"{from}\"/>\
-             <stop offset=\"1\" stop-color=\"{to}\"/></{gradient_kind}Gradient>"
+             <stop offset=\"1\" stop-color=\"{end_color}\"/></{gradient_kind}Gradient>"
         );
     }
     definitions + "</defs>\n"
@@ -215,14 +215,14 @@ pub fn write_shape(shape: &Shape, out: &mut String) {
             plain_color(*ink),
             markup_escaped(text)
         ),
-        Shape::Line { from, to, ink } => writeln!(
+        Shape::Line { start, end, ink } => writeln!(
             out,
             "<path stroke=\"{}\" stroke-width=\"{LINE_WIDTH}\" d=\"M{:.1} {:.1}L{:.1} {:.1}\"/>",
             plain_color(*ink),
-            from.0,
-            from.1,
-            to.0,
-            to.1
+            start.0,
+            start.1,
+            end.0,
+            end.1
         ),
     };
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
-use awale_study::catalogue::LeafValue;
+use awale_study::catalogue::LeafValuation;
 use awale_study::players::MoveOrdering;
 use awale_study::record::{DateTime, SowingDirection};
 use awale_study::study::tree::{
@@ -44,7 +44,7 @@ pub struct TreePicture {
     /// The depth of the film's last search, if the film has several (iterative deepening).
     pub max_depth: u32,
     /// The leaf evaluation and the number of playouts, if Monte Carlo tree search is shown.
-    pub leaf_value_and_playouts: Option<(LeafValue, u32)>,
+    pub leaf_value_and_playouts: Option<(LeafValuation, u32)>,
     /// The direction of sowing in the picture of a position.
     pub direction: SowingDirection,
     /// Whether North's row is drawn below.
@@ -77,7 +77,7 @@ impl TreePicture {
     fn scene_of_part<'a>(&'a self, words: &'a Words, part: &'a FilmPart) -> TreeScene<'a> {
         let (subject, search, tree) = (&self.subject, part.search, &part.tree);
         TreeScene {
-            texts: TreeWords {
+            tree_words: TreeWords {
                 words,
                 subject,
                 search,
@@ -175,15 +175,15 @@ impl TreePicture {
                 first.exported_steps = current_step..=first.film.len();
             }
         }
-        let mut pictures_left = MAX_FILM_STEPS + 1;
+        let mut remaining_picture_count = MAX_FILM_STEPS + 1;
         for part in &mut film_parts {
             let first_step = *part.exported_steps.start();
             part.exported_steps = first_step
                 ..=part
                     .film
                     .len()
-                    .min((first_step + pictures_left).saturating_sub(1));
-            pictures_left -= picture_count(part);
+                    .min((first_step + remaining_picture_count).saturating_sub(1));
+            remaining_picture_count -= picture_count(part);
         }
         film_parts.retain(|part| !part.exported_steps.is_empty());
         film_parts
@@ -192,14 +192,14 @@ impl TreePicture {
     /// The shown nodes with their texts.
     fn labeled_nodes(&self, scene: &TreeScene<'_>) -> Vec<LabeledNode> {
         if self.leaf_value_and_playouts.is_some() {
-            return (0..scene.texts.tree.len().min(MAX_EXPORTED_NODES))
+            return (0..scene.tree_words.tree.len().min(MAX_EXPORTED_NODES))
                 .map(|number| scene.labeled_node(number, None))
                 .collect();
         }
         let shown_nodes_in_scene = self
             .shown_nodes
             .iter()
-            .filter(|&&number| number < scene.texts.tree.len());
+            .filter(|&&number| number < scene.tree_words.tree.len());
         shown_nodes_in_scene
             .take(MAX_EXPORTED_NODES)
             .map(|&number| scene.labeled_node(number, self.current_step))
@@ -214,7 +214,7 @@ impl TreePicture {
             PictureFormat::Gif | PictureFormat::AsciinemaCast => {
                 let (all_parts, exported_parts) =
                     (self.all_film_parts(), self.exported_film_parts());
-                let all_step_count: usize = all_parts.iter().map(|part| part.film.len()).sum();
+                let total_step_count: usize = all_parts.iter().map(|part| part.film.len()).sum();
                 // The number of a step also counts the steps of the earlier searches.
                 let steps_before_part = |part: &FilmPart| -> usize {
                     let earlier_parts = all_parts
@@ -227,13 +227,13 @@ impl TreePicture {
                     steps_before_part(first_part) + first_part.exported_steps.start(),
                     steps_before_part(last_part) + last_part.exported_steps.end(),
                 );
-                (last_step - first_step < all_step_count).then(|| {
+                (last_step - first_step < total_step_count).then(|| {
                     say!(
                         words,
                         "export-steps",
                         first = first_step,
                         last = last_step,
-                        all = all_step_count
+                        all = total_step_count
                     )
                 })
             }
@@ -259,19 +259,19 @@ impl TreePicture {
                 node_number: number,
                 value_text: value,
                 window_text: window,
-                look,
+                node_look: look,
             } in self.labeled_nodes(scene)
             {
-                let ply = scene.texts.tree.node(number).ply as usize;
+                let ply = scene.tree_words.tree.node(number).ply as usize;
                 let mark = match look {
                     NodeLook::Current => ">",
-                    NodeLook::Marked => "*",
+                    NodeLook::OnHighlightedPath => "*",
                     NodeLook::Finished | NodeLook::TableHit | NodeLook::Cut => " ",
                 };
                 let indented_name = format!(
                     "{mark} {}{}",
                     "  ".repeat(ply),
-                    scene.texts.name_with_signs(number)
+                    scene.tree_words.name_with_signs(number)
                 );
                 let line = format!("{indented_name:<28}{value:>10}   {window}");
                 text += line.trim_end();
@@ -292,27 +292,29 @@ impl TreePicture {
                 node_number: number,
                 value_text: value,
                 window_text: window,
-                look,
+                node_look: look,
             } in self.labeled_nodes(scene)
             {
                 let attributes = match look {
                     NodeLook::Finished => "",
-                    NodeLook::Marked => ", penwidth=2",
+                    NodeLook::OnHighlightedPath => ", penwidth=2",
                     NodeLook::Current => ", penwidth=2, style=filled, fillcolor=gold",
                     NodeLook::TableHit => ", style=filled, fillcolor=lightblue",
                     NodeLook::Cut => ", style=dashed, color=gray, fontcolor=gray",
                 };
                 let label = quote_for_graphviz([value, window].join("\n").trim_end());
                 let _ = writeln!(dot_text, "  n{number} [label={label}{attributes}];");
-                if let Some(parent) = scene.texts.tree.parent(number) {
+                if let Some(parent) = scene.tree_words.tree.parent(number) {
                     let edge_attributes = if look == NodeLook::Cut {
                         ", style=dashed, color=gray, fontcolor=gray"
                     } else {
                         ""
                     };
                     // A blank keeps the text away from the edge.
-                    let edge_label =
-                        quote_for_graphviz(&format!(" {}", scene.texts.name_with_signs(number)));
+                    let edge_label = quote_for_graphviz(&format!(
+                        " {}",
+                        scene.tree_words.name_with_signs(number)
+                    ));
                     let _ = writeln!(
                         dot_text,
                         "  n{parent} -> n{number} [label={edge_label}{edge_attributes}];"

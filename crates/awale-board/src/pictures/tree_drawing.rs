@@ -52,14 +52,14 @@ impl TreeLayout {
             tree.parent(nodes[place])
                 .and_then(|parent| nodes.binary_search(&parent).ok())
         };
-        let (mut widths, mut subtree_widths) = (
+        let (mut node_widths, mut subtree_widths) = (
             vec![min_node_width; nodes.len()],
             vec![0.0_f32; nodes.len()],
         );
         for place in (0..nodes.len()).rev() {
-            widths[place] = widths[place].max(subtree_widths[place]);
+            node_widths[place] = node_widths[place].max(subtree_widths[place]);
             if let Some(parent_index) = parent_index(place) {
-                subtree_widths[parent_index] += widths[place];
+                subtree_widths[parent_index] += node_widths[place];
             }
         }
         let (mut x_positions, mut next_x_positions) = (
@@ -69,10 +69,10 @@ impl TreeLayout {
         for place in 0..nodes.len() {
             let left = parent_index(place).map_or(LEFT_MARGIN, |parent_index| {
                 let left = next_x_positions[parent_index];
-                next_x_positions[parent_index] += widths[place];
+                next_x_positions[parent_index] += node_widths[place];
                 left
             });
-            x_positions[place] = left + widths[place] / 2.0;
+            x_positions[place] = left + node_widths[place] / 2.0;
             next_x_positions[place] = x_positions[place] - subtree_widths[place] / 2.0;
         }
         let max_ply = nodes
@@ -81,7 +81,7 @@ impl TreeLayout {
             .max()
             .unwrap_or(0);
         let size = (
-            LEFT_MARGIN + widths.first().copied().unwrap_or(min_node_width) + NODE_GAP,
+            LEFT_MARGIN + node_widths.first().copied().unwrap_or(min_node_width) + NODE_GAP,
             level_y(max_ply) + BOTTOM_MARGIN,
         );
         TreeLayout {
@@ -113,7 +113,7 @@ impl TreeLayout {
         let node_index = self.nodes.binary_search(&node_number).ok()?;
         Some((
             self.x_positions[node_index],
-            level_y(scene.texts.tree.node(node_number).ply),
+            level_y(scene.tree_words.tree.node(node_number).ply),
         ))
     }
 }
@@ -140,7 +140,7 @@ fn tree_shapes(
     layout: &TreeLayout,
     (width, height): (f32, f32),
 ) -> Vec<Shape> {
-    let tree = scene.texts.tree;
+    let tree = scene.tree_words.tree;
     let mut shapes = vec![Shape::RoundedRectangle {
         x: 0.0,
         y: 0.0,
@@ -150,14 +150,14 @@ fn tree_shapes(
         ink: Ink::Table,
     }];
     // Edges begin below the search window of their node.
-    let offset_below_node = if scene.texts.has_windows() {
+    let offset_below_node = if scene.tree_words.has_windows() {
         NODE_HEIGHT / 2.0 + SEARCH_WINDOW_HEIGHT
     } else {
         NODE_HEIGHT / 2.0
     };
     for LabeledNode {
         node_number: number,
-        look,
+        node_look: look,
         ..
     } in shown_nodes
     {
@@ -174,18 +174,18 @@ fn tree_shapes(
         let ink = match look {
             NodeLook::Cut => Ink::Hollow,
             NodeLook::Finished | NodeLook::TableHit => Ink::Wood,
-            NodeLook::Marked | NodeLook::Current => Ink::LastMove,
+            NodeLook::OnHighlightedPath | NodeLook::Current => Ink::LastMove,
         };
         shapes.push(Shape::Line {
-            from: (parent_x, top),
-            to: (x, bottom),
+            start: (parent_x, top),
+            end: (x, bottom),
             ink,
         });
         if is_cut {
             let (middle_x, middle_y) = (f32::midpoint(parent_x, x), f32::midpoint(top, bottom));
             shapes.push(Shape::Line {
-                from: (middle_x - 6.0, middle_y + 3.0),
-                to: (middle_x + 6.0, middle_y - 3.0),
+                start: (middle_x - 6.0, middle_y + 3.0),
+                end: (middle_x + 6.0, middle_y - 3.0),
                 ink: Ink::MatchHead,
             });
         }
@@ -193,7 +193,7 @@ fn tree_shapes(
         let text_offset_x = if x < parent_x { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::DarkSeed };
         shapes.push(text_shape(
-            scene.texts.name_with_signs(*number),
+            scene.tree_words.name_with_signs(*number),
             (x + text_offset_x, bottom - 8.0),
             NODE_FONT_SIZE,
             ink,
@@ -203,7 +203,7 @@ fn tree_shapes(
         node_number: number,
         value_text: value,
         window_text: window,
-        look,
+        node_look: look,
     } in shown_nodes
     {
         let Some((x, y)) = layout
@@ -220,7 +220,7 @@ fn tree_shapes(
                 9.0
             },
         );
-        let mut draw_plate = |more: f32, ink| {
+        let mut draw_node_box = |more: f32, ink| {
             let (x, y, width, height) = (
                 x - width / 2.0 - more,
                 y - NODE_HEIGHT / 2.0 - more,
@@ -236,15 +236,17 @@ fn tree_shapes(
                 ink,
             });
         };
-        if matches!(look, NodeLook::Current | NodeLook::Marked) {
-            draw_plate(2.0, Ink::LastMove);
+        if matches!(look, NodeLook::Current | NodeLook::OnHighlightedPath) {
+            draw_node_box(2.0, Ink::LastMove);
         }
-        let (plate_ink, text_ink) = match look {
+        let (node_box_ink, text_ink) = match look {
             NodeLook::Current => (Ink::LastMove, Ink::Text),
             NodeLook::TableHit => (Ink::Wood, Ink::Text),
-            NodeLook::Finished | NodeLook::Marked | NodeLook::Cut => (Ink::Hollow, Ink::Seed),
+            NodeLook::Finished | NodeLook::OnHighlightedPath | NodeLook::Cut => {
+                (Ink::Hollow, Ink::Seed)
+            }
         };
-        draw_plate(0.0, plate_ink);
+        draw_node_box(0.0, node_box_ink);
         shapes.push(text_shape(value.clone(), (x, y), NODE_FONT_SIZE, text_ink));
         if !window.is_empty() {
             shapes.push(text_shape(
@@ -276,7 +278,7 @@ fn tree_shapes(
     {
         if tree.node(*number).ply == next_unlabeled_level {
             shapes.push(text_shape(
-                scene.texts.choosing_side(*number),
+                scene.tree_words.choosing_side(*number),
                 (LEFT_MARGIN / 2.0, level_y(next_unlabeled_level)),
                 NODE_FONT_SIZE,
                 Ink::Wood,
@@ -288,7 +290,7 @@ fn tree_shapes(
 }
 
 /// The smallest node width for these values and search windows.
-fn node_width<'a>(shown_nodes: impl Iterator<Item = &'a LabeledNode>) -> f32 {
+fn min_node_width<'a>(shown_nodes: impl Iterator<Item = &'a LabeledNode>) -> f32 {
     let node_text_widths = shown_nodes.map(|shown| {
         raster::text_width(&shown.value_text, NODE_FONT_SIZE).max(raster::text_width(
             &shown.window_text,
@@ -306,7 +308,11 @@ pub(super) fn tree_svg(
     current_step: Option<usize>,
 ) -> String {
     let nodes: Vec<usize> = shown_nodes.iter().map(|shown| shown.node_number).collect();
-    let layout = TreeLayout::for_nodes(scene.texts.tree, &nodes, node_width(shown_nodes.iter()));
+    let layout = TreeLayout::for_nodes(
+        scene.tree_words.tree,
+        &nodes,
+        min_node_width(shown_nodes.iter()),
+    );
     svg::tree_svg(
         &tree_shapes(scene, shown_nodes, &layout, layout.size),
         layout.size,
@@ -350,7 +356,7 @@ impl FilmLayout {
             size: (0.0, 0.0),
         };
         film_layout.min_node_width = all_scenes_and_steps()
-            .map(|(scene, now)| node_width(film_layout.visible_nodes(scene, now).iter()))
+            .map(|(scene, now)| min_node_width(film_layout.visible_nodes(scene, now).iter()))
             .fold(0.0, f32::max);
         let largest_size = |(width, height): (f32, f32), (other, more): (f32, f32)| {
             (width.max(other), height.max(more))
@@ -366,7 +372,7 @@ impl FilmLayout {
     }
 
     fn film_extent(&self, scene: &TreeScene<'_>) -> FilmExtent {
-        let tree = scene.texts.tree;
+        let tree = scene.tree_words.tree;
         if scene.grown_texts.is_some() {
             return FilmExtent::WholeTree;
         }
@@ -382,7 +388,7 @@ impl FilmLayout {
 
     /// The visible nodes after this many steps.
     fn visible_nodes(&self, scene: &TreeScene<'_>, current_step: usize) -> Vec<LabeledNode> {
-        let (tree, film) = (scene.texts.tree, scene.film);
+        let (tree, film) = (scene.tree_words.tree, scene.film);
         let nodes: Vec<usize> = match self.film_extent(scene) {
             FilmExtent::WholeTree => (0..tree.len())
                 .filter(|&node| {
@@ -398,7 +404,7 @@ impl FilmLayout {
     }
 
     fn layout(&self, scene: &TreeScene<'_>, shown_nodes: &[LabeledNode]) -> TreeLayout {
-        let tree = scene.texts.tree;
+        let tree = scene.tree_words.tree;
         let nodes: Vec<usize> = match self.film_extent(scene) {
             FilmExtent::WholeTree => (0..tree.len()).collect(),
             FilmExtent::AroundCurrentNode => {
@@ -440,11 +446,15 @@ pub(super) fn film_gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
         );
         let mut shapes = tree_shapes(scene, &shown_nodes, &layout, size);
         let mut counter_text = format!("{now} / {}", scene.film.len());
-        if let Some(grown) = scene.grown_texts {
-            counter_text = grown.playouts.to_string();
+        if let Some(grown_texts) = scene.grown_texts {
+            counter_text = grown_texts.playouts.to_string();
         } else if scenes.len() > 1 {
-            let plies = say!(scene.texts.words, "plies", plies = scene.texts.search.depth);
-            counter_text = format!("{plies} · {counter_text}");
+            let plies_text = say!(
+                scene.tree_words.words,
+                "plies",
+                plies = scene.tree_words.search.depth
+            );
+            counter_text = format!("{plies_text} · {counter_text}");
         }
         shapes.push(text_shape(
             counter_text,

@@ -11,7 +11,7 @@ pub(super) enum NodeLook {
     /// The search has left the node.
     Finished,
     /// The node is on the principal variation, or on the path to the current node.
-    Marked,
+    OnHighlightedPath,
     /// The current node of a film.
     Current,
     /// The search took the value of the node from a transposition table.
@@ -25,12 +25,12 @@ pub(super) struct LabeledNode {
     pub(super) value_text: String,
     /// The search window; empty if the node has none or is not searched further.
     pub(super) window_text: String,
-    pub(super) look: NodeLook,
+    pub(super) node_look: NodeLook,
 }
 
 /// A tree with its film and texts.
 pub(super) struct TreeScene<'a> {
-    pub(super) texts: TreeWords<'a>,
+    pub(super) tree_words: TreeWords<'a>,
     pub(super) film: &'a SearchFilm,
     /// The texts of Monte Carlo tree search, if that is shown.
     pub(super) grown_texts: Option<&'a GrownTreeTexts>,
@@ -50,18 +50,18 @@ impl GrownTreeTexts {
     pub(super) fn from_tree(tree: &GrowingTree, words: &Words) -> GrownTreeTexts {
         let two_decimals = |figure| words.decimal(figure, 2);
         let node_texts_and_look = |(line, &(number, ply)): (usize, &(usize, usize))| {
-            let visits = tree.search.node(number).visits.to_string();
-            let look = match tree.last_playout_path().get(ply) == Some(&number) {
+            let visits_text = tree.search.node(number).visits.to_string();
+            let node_look = match tree.last_playout_path().get(ply) == Some(&number) {
                 true if tree.last_playout_path().len() == ply + 1 => NodeLook::Current,
-                true => NodeLook::Marked,
+                true => NodeLook::OnHighlightedPath,
                 false => NodeLook::Finished,
             };
             match tree.mean_and_upper_bound(line) {
-                None => (visits, String::new(), look),
+                None => (visits_text, String::new(), node_look),
                 Some([mean, bound]) => (
                     two_decimals(mean),
-                    format!("{visits} · {}", two_decimals(bound)),
-                    look,
+                    format!("{visits_text} · {}", two_decimals(bound)),
+                    node_look,
                 ),
             }
         };
@@ -79,7 +79,7 @@ impl GrownTreeTexts {
         .map(|id| words.get(id));
         let title_parts = [
             words.get("kind-mcts"),
-            words.leaf_value_name(tree.options.leaf_value),
+            words.leaf_valuation_name(tree.options.leaf_valuation),
             column_titles.join(" · "),
         ]
         .join(" · ");
@@ -103,19 +103,20 @@ impl TreeScene<'_> {
         node_number: usize,
         current_step: Option<usize>,
     ) -> LabeledNode {
-        if let Some(grown) = self.grown_texts {
-            let (value_text, window_text, look) = grown.node_texts_and_looks[node_number].clone();
+        if let Some(grown_texts) = self.grown_texts {
+            let (value_text, window_text, node_look) =
+                grown_texts.node_texts_and_looks[node_number].clone();
             return LabeledNode {
                 node_number,
                 value_text,
                 window_text,
-                look,
+                node_look,
             };
         }
-        let (texts, node) = (&self.texts, self.texts.tree.node(node_number));
+        let (tree_words, node) = (&self.tree_words, self.tree_words.tree.node(node_number));
         let node_at_step = current_step.map(|current_step| {
             self.film
-                .node_at_step(texts.tree, node_number, current_step)
+                .node_state_at_step(tree_words.tree, node_number, current_step)
         });
         let open_node = node_at_step.filter(|shown| shown.is_open);
         let value_text = match open_node {
@@ -123,12 +124,12 @@ impl TreeScene<'_> {
                 "{}…",
                 open_node
                     .value
-                    .map(|value| texts.value_text(value))
+                    .map(|value| tree_words.value_text(value))
                     .unwrap_or_default()
             ),
-            None => texts.value_with_bound(node_number),
+            None => tree_words.value_with_bound(node_number),
         };
-        let look = match current_step {
+        let node_look = match current_step {
             _ if node.kind == NodeKind::CutOff => NodeLook::Cut,
             Some(current_step) if self.film.current_node(current_step) == node_number => {
                 NodeLook::Current
@@ -136,35 +137,35 @@ impl TreeScene<'_> {
             _ if matches!(node.kind, NodeKind::TableHit(_)) && open_node.is_none() => {
                 NodeLook::TableHit
             }
-            Some(_) if open_node.is_some() => NodeLook::Marked,
-            None if node.is_on_principal_variation => NodeLook::Marked,
+            Some(_) if open_node.is_some() => NodeLook::OnHighlightedPath,
+            None if node.is_on_principal_variation => NodeLook::OnHighlightedPath,
             _ => NodeLook::Finished,
         };
-        let has_window = texts.has_windows() && node.kind == NodeKind::Inner;
+        let has_window = tree_words.has_windows() && node.kind == NodeKind::Inner;
         let window = node_at_step.map_or(node.window, |shown| shown.window);
         LabeledNode {
             node_number,
             value_text,
             window_text: if has_window {
-                texts.window_text(window)
+                tree_words.window_text(window)
             } else {
                 String::new()
             },
-            look,
+            node_look,
         }
     }
 
     /// The lines of the caption.
     pub(super) fn caption_lines(&self, current_step: Option<usize>) -> Vec<String> {
-        if let Some(grown) = self.grown_texts {
-            return grown.caption_lines.clone();
+        if let Some(grown_texts) = self.grown_texts {
+            return grown_texts.caption_lines.clone();
         }
-        let (texts, words) = (&self.texts, self.texts.words);
-        let mut title_parts = vec![words.algorithm_name(texts.search.algorithm)];
-        let position_text = match texts.subject {
+        let (tree_words, words) = (&self.tree_words, self.tree_words.words);
+        let mut title_parts = vec![words.algorithm_name(tree_words.search.algorithm)];
+        let position_text = match tree_words.subject {
             TreeSubject::Game(_) => {
-                title_parts.push(say!(words, "plies", plies = texts.search.depth));
-                texts
+                title_parts.push(say!(words, "plies", plies = tree_words.search.depth));
+                tree_words
                     .subject
                     .position()
                     .and_then(|game| game.as_awale())
@@ -173,7 +174,7 @@ impl TreeScene<'_> {
             TreeSubject::Exercise(exercise) => Some(exercise.subtree_text(std::iter::empty())),
         };
         title_parts.extend(
-            texts
+            tree_words
                 .shown_evaluation()
                 .map(|evaluation| words.evaluation_name(evaluation)),
         );
@@ -181,14 +182,19 @@ impl TreeScene<'_> {
             current_step.map(|current_step| format!("{current_step} / {}", self.film.len())),
         );
         let lines = current_step.map_or_else(
-            || vec![texts.side_goal_and_unit_text(0), texts.value_sentence(0)],
-            |current_step| texts.last_step_lines(self.film, current_step),
+            || {
+                vec![
+                    tree_words.side_goal_and_unit_text(0),
+                    tree_words.value_sentence(0),
+                ]
+            },
+            |current_step| tree_words.last_step_lines(self.film, current_step),
         );
         [title_parts.join(" · ")]
             .into_iter()
             .chain(position_text)
             .chain(lines)
-            .chain(texts.legend_text())
+            .chain(tree_words.legend_text())
             .collect()
     }
 }

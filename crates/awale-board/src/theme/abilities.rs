@@ -24,10 +24,13 @@ pub enum TerminalFont {
 impl TerminalAbilities {
     /// Reads the environment variables `NO_COLOR`, `COLORTERM`, `TERM`, and the variables of the
     /// locale.
-    pub fn from_environment(variable: impl Fn(&str) -> Option<String>) -> TerminalAbilities {
-        let is_set = |name| variable(name).is_some_and(|value: String| !value.is_empty());
-        let term = variable("TERM").unwrap_or_default();
-        let claims_exact_colors = variable("COLORTERM")
+    pub fn from_environment(
+        environment_variable: impl Fn(&str) -> Option<String>,
+    ) -> TerminalAbilities {
+        let is_set =
+            |name| environment_variable(name).is_some_and(|value: String| !value.is_empty());
+        let term = environment_variable("TERM").unwrap_or_default();
+        let claims_exact_colors = environment_variable("COLORTERM")
             .is_some_and(|value| matches!(&*value.to_ascii_lowercase(), "truecolor" | "24bit"));
         let is_in_tmux = is_set("TMUX");
         let is_in_screen = is_set("STY") && !is_in_tmux;
@@ -39,12 +42,14 @@ impl TerminalAbilities {
             TerminalFont::AllCharacters
         };
         let is_console = font == TerminalFont::Console256Characters;
-        let font = if expects_utf8(&variable) {
+        let font = if expects_utf8(&environment_variable) {
             font
         } else {
             TerminalFont::AsciiOnly
         };
-        let depth = if is_set("NO_COLOR") || variable("TERM").is_some_and(|term| is_dumb(&term)) {
+        let depth = if is_set("NO_COLOR")
+            || environment_variable("TERM").is_some_and(|term| is_dumb(&term))
+        {
             ColorDepth::Monochrome
         } else if is_console {
             ColorDepth::SixteenColors
@@ -96,10 +101,10 @@ fn can_trust_colorterm(term: &str, is_in_tmux: bool) -> bool {
 /// Whether the terminal expects UTF-8, by the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is set.
 /// If none is set the answer is yes, because nearly every terminal does. `C`, `POSIX` and a locale
 /// without an encoding mean no: they are older than UTF-8.
-fn expects_utf8(variable: impl Fn(&str) -> Option<String>) -> bool {
+fn expects_utf8(environment_variable: impl Fn(&str) -> Option<String>) -> bool {
     let locale_value = ["LC_ALL", "LC_CTYPE", "LANG"]
         .into_iter()
-        .filter_map(variable)
+        .filter_map(environment_variable)
         .find(|value| !value.is_empty());
     locale_value.is_none_or(|locale| {
         let encoding = locale

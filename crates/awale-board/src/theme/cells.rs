@@ -19,6 +19,6 @@ pub const fn to_cells(count: usize) -> u16 {
     clippy::cast_sign_loss,
     reason = "`as` takes the nearest number that there is"
 )]
-pub fn round_to_cell(place: f64) -> u16 {
-    place.round() as u16
+pub fn round_to_cell(coordinate: f64) -> u16 {
+    coordinate.round() as u16
 }

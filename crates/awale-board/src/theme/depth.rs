@@ -99,7 +99,7 @@ impl Theme {
 
     /// Replaces each exact color by the result of `nearest`.
     fn map_colors(self, nearest: fn(RgbBytes) -> (Color, RgbBytes)) -> Theme {
-        let ground = self.background.bg.and_then(exact_color);
+        let background_color = self.background.bg.and_then(exact_color);
         self.map_styles(|style| {
             let nearest_and_exact = |color: Color| {
                 exact_color(color).map_or((color, None), |wanted| {
@@ -111,15 +111,16 @@ impl Theme {
                 style.fg.map(nearest_and_exact),
                 style.bg.map(nearest_and_exact),
             );
-            let background = bg.map_or(
-                ground.map(|ground| (ground, nearest(ground).1)),
+            let wanted_and_shown_background = bg.map_or(
+                background_color
+                    .map(|background_color| (background_color, nearest(background_color).1)),
                 |(_, exact)| exact,
             );
-            let fg = match (fg, background) {
-                (Some((_, Some((wanted, shown)))), Some(background))
-                    if becomes_unreadable(wanted, shown, background) =>
+            let fg = match (fg, wanted_and_shown_background) {
+                (Some((_, Some((wanted, shown)))), Some(wanted_and_shown_background))
+                    if becomes_unreadable(wanted, shown, wanted_and_shown_background) =>
                 {
-                    Some(nearest(contrasting_black_or_white(background.1)).0)
+                    Some(nearest(contrasting_black_or_white(wanted_and_shown_background.1)).0)
                 }
                 _ => fg.map(|(color, _)| color),
             };
@@ -137,16 +138,16 @@ impl Theme {
 fn becomes_unreadable(
     wanted_color: RgbBytes,
     shown_color: RgbBytes,
-    backgrounds: (RgbBytes, RgbBytes),
+    wanted_and_shown_background: (RgbBytes, RgbBytes),
 ) -> bool {
-    contrast(wanted_color, backgrounds.0) >= MIN_READABLE_CONTRAST
-        && contrast(shown_color, backgrounds.1) < MIN_READABLE_CONTRAST
+    contrast(wanted_color, wanted_and_shown_background.0) >= MIN_READABLE_CONTRAST
+        && contrast(shown_color, wanted_and_shown_background.1) < MIN_READABLE_CONTRAST
 }
 
 /// Black or white, whichever has more contrast to `ground`.
-fn contrasting_black_or_white(ground: RgbBytes) -> RgbBytes {
+fn contrasting_black_or_white(background_color: RgbBytes) -> RgbBytes {
     let (black, white) = ([0; 3], [255; 3]);
-    if contrast(black, ground) > contrast(white, ground) {
+    if contrast(black, background_color) > contrast(white, background_color) {
         black
     } else {
         white
@@ -331,13 +332,13 @@ impl PaintColors {
         )
         .1;
         let seed_color = Rgb::from(seed_color);
-        let lower_half = nearest_of_256(
+        let lower_half_color = nearest_of_256(
             seed_color
                 .mix(shadowed_floor, SEED_SHADOWED_FLOOR_SHARE)
                 .to_bytes(),
         )
         .1;
-        [seed_color, lower_half.into()]
+        [seed_color, lower_half_color.into()]
     }
 
     /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the

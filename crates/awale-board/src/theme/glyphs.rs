@@ -27,23 +27,23 @@ pub struct Glyphs {
     /// A seed on a large board as two lines; `None` if the font lacks the characters.
     pub large_seed: Option<[&'static str; 2]>,
     /// Points to something above.
-    pub up: &'static str,
+    pub up_arrow: &'static str,
     /// Points to something below.
-    pub down: &'static str,
+    pub down_arrow: &'static str,
     /// Points left: to the previous value, or to the last move.
-    pub left: &'static str,
+    pub left_arrow: &'static str,
     /// Points right: to the next value, the selection, or the side to move.
-    pub right: &'static str,
+    pub right_arrow: &'static str,
     /// The thumb of a scroll bar.
     pub scroll_bar_thumb: &'static str,
     /// Marks something that is done.
-    pub done: &'static str,
+    pub done_mark: &'static str,
     /// Marks something that is not done yet.
-    pub not_done: &'static str,
+    pub not_done_mark: &'static str,
     /// A star that was earned.
-    pub star: &'static str,
+    pub earned_star: &'static str,
     /// A star that can still be earned.
-    pub no_star: &'static str,
+    pub unearned_star: &'static str,
     /// Precedes the number of captured seeds.
     pub capture_sign: &'static str,
     /// The sign of the last move.
@@ -70,15 +70,15 @@ const UNICODE_GLYPHS: Glyphs = Glyphs {
     seed: "•",
     ghost_seed: "◦",
     large_seed: Some(LARGE_SEED),
-    up: "▲",
-    down: "▼",
-    left: "◂",
-    right: "▸",
+    up_arrow: "▲",
+    down_arrow: "▼",
+    left_arrow: "◂",
+    right_arrow: "▸",
     scroll_bar_thumb: "▐",
-    done: "✓",
-    not_done: "·",
-    star: "★",
-    no_star: "☆",
+    done_mark: "✓",
+    not_done_mark: "·",
+    earned_star: "★",
+    unearned_star: "☆",
     capture_sign: "×",
     last_move_sign: "◆",
     match_head: "•",
@@ -92,15 +92,15 @@ const ASCII_GLYPHS: Glyphs = Glyphs {
     seed: "o",
     ghost_seed: ".",
     large_seed: None,
-    up: "^",
-    down: "v",
-    left: "<",
-    right: ">",
+    up_arrow: "^",
+    down_arrow: "v",
+    left_arrow: "<",
+    right_arrow: ">",
     scroll_bar_thumb: "#",
-    done: "x",
-    not_done: ".",
-    star: "*",
-    no_star: ".",
+    done_mark: "x",
+    not_done_mark: ".",
+    earned_star: "*",
+    unearned_star: ".",
     capture_sign: "x",
     last_move_sign: "*",
     match_head: "o",
@@ -241,10 +241,10 @@ const BRAILLE_ROW_BITS: [u32; 4] = [0x09, 0x12, 0x24, 0xc0];
 
 /// The replacement of a Braille character with these dots: a line if they are in one row, otherwise
 /// a dot.
-fn braille_replacement(bits: u32) -> &'static str {
-    match bits {
+fn braille_replacement(dot_bits: u32) -> &'static str {
+    match dot_bits {
         0 => " ",
-        _ if BRAILLE_ROW_BITS.iter().any(|row| bits & !row == 0) => "─",
+        _ if BRAILLE_ROW_BITS.iter().any(|row| dot_bits & !row == 0) => "─",
         _ => "•",
     }
 }

@@ -63,9 +63,9 @@ impl FieldValueType {
     /// The error for a value of another type;
     /// [`Problem::invalid_value`](toml_reader::Problem::invalid_value) adds the value.
     fn wrong_type_error(self) -> ThemeProblem {
-        let found = String::new();
+        let found_value = String::new();
         ThemeProblem::WrongType {
-            found_value: found,
+            found_value,
             expected_type: self,
         }
     }
@@ -82,20 +82,20 @@ impl toml_reader::Problem for ThemeProblem {
         ThemeProblem::MissingField(name)
     }
 
-    fn unknown_field(name: &str, known: &[&str]) -> Self {
+    fn unknown_field(name: &str, known_names: &[&str]) -> Self {
         ThemeProblem::UnknownField {
             name: name.to_owned(),
-            nearest_field: nearest_known_key(name, known.iter().copied()),
+            nearest_field: nearest_known_key(name, known_names.iter().copied()),
         }
     }
 
-    fn invalid_value(_: &'static str, found: String, why: ThemeProblem) -> Self {
-        match why {
+    fn invalid_value(_: &'static str, found_value: String, problem: ThemeProblem) -> Self {
+        match problem {
             ThemeProblem::WrongType {
                 expected_type: expected,
                 ..
             } => ThemeProblem::WrongType {
-                found_value: found,
+                found_value,
                 expected_type: expected,
             },
             other => other,
@@ -128,7 +128,7 @@ impl Explain for ThemeError {
                 expected_type: expected,
             } => {
                 let expected_text = match expected {
-                    FieldValueType::Table => words.get("expected-table"),
+                    FieldValueType::Table => words.get("expected-table-of-fields"),
                     FieldValueType::Text => words.get("allowed-text"),
                     FieldValueType::List => words.get("theme-colours"),
                     FieldValueType::Boolean => words.list_with_or(&["true", "false"]),

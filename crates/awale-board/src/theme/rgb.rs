@@ -11,8 +11,8 @@ pub struct Rgb(pub [f32; 3]);
 impl Rgb {
     /// The mixture of two colors: this color if `amount` is 0, `other` if it is 1.
     #[must_use]
-    pub fn mix(self, other: Rgb, amount: f32) -> Rgb {
-        self * (1.0 - amount) + other * amount
+    pub fn mix(self, other: Rgb, other_share: f32) -> Rgb {
+        self * (1.0 - other_share) + other * other_share
     }
 
     /// This color with 255 instead of each larger channel.

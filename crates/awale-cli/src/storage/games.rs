@@ -30,9 +30,9 @@ const MAX_SCANNED_ENTRIES: usize = 4096;
 
 /// A directory entry with the name of a game file.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
-struct DirectoryEntry {
+struct GameFileEntry {
     modification_time: SystemTime,
-    name: String,
+    file_name: String,
     size_in_bytes: u64,
 }
 
@@ -43,7 +43,7 @@ pub struct GamesFolder {
     /// The contents of each file when this program last read or wrote it.
     known_contents: Arc<Mutex<HashMap<GameFile, String>>>,
     /// The custom variants, which are needed to read games by their rules.
-    variants: Vec<Variant>,
+    custom_variants: Vec<Variant>,
 }
 
 impl GamesFolder {
@@ -51,7 +51,7 @@ impl GamesFolder {
     pub fn new(folder: PathBuf) -> GamesFolder {
         GamesFolder {
             folder,
-            variants: Vec::new(),
+            custom_variants: Vec::new(),
             known_contents: Arc::default(),
         }
     }
@@ -59,7 +59,10 @@ impl GamesFolder {
     /// Adds variants for reading games.
     #[must_use]
     pub fn with_variants(self, variants: Vec<Variant>) -> GamesFolder {
-        GamesFolder { variants, ..self }
+        GamesFolder {
+            custom_variants: variants,
+            ..self
+        }
     }
 
     /// The path of a game.
@@ -83,8 +86,8 @@ impl GamesFolder {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn list_all(&self) -> Result<GameList, PathError> {
-        self.list_until(&Stop::new())
+    pub fn list_all_games(&self) -> Result<GameList, PathError> {
+        self.list_games_until_stopped(&Stop::new())
     }
 
     /// Reads all games like [`list_all`](GamesFolder::list_all), or only a part of them if `stop`
@@ -92,11 +95,11 @@ impl GamesFolder {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn list_until(&self, stop: &Stop) -> Result<GameList, PathError> {
+    pub fn list_games_until_stopped(&self, stop: &Stop) -> Result<GameList, PathError> {
         let files = self.newest_files(|| stop.is_stopped())?;
         let files = files.into_iter().take_while(|_| !stop.is_stopped());
         Ok(files
-            .flat_map(|file| self.list_entries_of(&GameFile(file.name)))
+            .flat_map(|file| self.list_entries_of(&GameFile(file.file_name)))
             .collect())
     }
 
@@ -106,10 +109,11 @@ impl GamesFolder {
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.
-    pub fn list_newest(&self, max_games: usize) -> Result<GameList, PathError> {
-        let entries_read = Cell::new(0);
-        let files = self
-            .newest_files(|| entries_read.replace(entries_read.get() + 1) >= MAX_SCANNED_ENTRIES)?;
+    pub fn list_newest_games(&self, max_games: usize) -> Result<GameList, PathError> {
+        let read_entry_count = Cell::new(0);
+        let files = self.newest_files(|| {
+            read_entry_count.replace(read_entry_count.get() + 1) >= MAX_SCANNED_ENTRIES
+        })?;
         let small_files = files
             .into_iter()
             .filter(|file| file.size_in_bytes <= MAX_SCANNED_FILE_BYTES);
@@ -117,31 +121,31 @@ impl GamesFolder {
             *bytes += file.size_in_bytes;
             (*bytes <= MAX_TOTAL_SCANNED_BYTES).then_some(file)
         });
-        let games = scanned_files
-            .map(|file| self.list_entries_of(&GameFile(file.name)))
+        let games_by_file = scanned_files
+            .map(|file| self.list_entries_of(&GameFile(file.file_name)))
             .filter(|games| !games.is_empty());
-        Ok(games.take(max_games).flatten().collect())
+        Ok(games_by_file.take(max_games).flatten().collect())
     }
 
     /// The files with names of games, the newest first. Reading the folder stops when `must_stop`
     /// returns true.
-    fn newest_files(&self, must_stop: impl Fn() -> bool) -> Result<Vec<DirectoryEntry>, PathError> {
+    fn newest_files(&self, must_stop: impl Fn() -> bool) -> Result<Vec<GameFileEntry>, PathError> {
         let entries = match fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
             Err(error) => return Err(path_error_at(&self.folder)(error)),
         };
-        let mut files: Vec<DirectoryEntry> = entries
+        let mut files: Vec<GameFileEntry> = entries
             .take_while(|_| !must_stop())
             .filter_map(Result::ok)
             .filter(|entry| GameFormat::of(entry.file_name()).is_some())
             .filter_map(|entry| {
                 // Links are followed, to get the size and time of the game itself.
                 let metadata = fs::metadata(entry.path()).ok()?;
-                let name = entry.file_name().into_string().ok()?;
-                Some(DirectoryEntry {
+                let file_name = entry.file_name().into_string().ok()?;
+                Some(GameFileEntry {
                     modification_time: metadata.modified().ok()?,
-                    name,
+                    file_name,
                     size_in_bytes: metadata.len(),
                 })
             })
@@ -154,7 +158,7 @@ impl GamesFolder {
     /// a pipe.
     fn list_entries_of(&self, file: &GameFile) -> Vec<SavedGame> {
         let records = match self.read_text(file) {
-            Ok(text) => file.parse_all(&text, &self.variants),
+            Ok(text) => file.parse_all(&text, &self.custom_variants),
             Err(error) if error.kind() == io::ErrorKind::FileTooLarge => {
                 vec![Err(too_large_error())]
             }
@@ -182,7 +186,7 @@ impl GamesFolder {
 
     /// The custom variants, for reading games.
     pub fn custom_variants(&self) -> &[Variant] {
-        &self.variants
+        &self.custom_variants
     }
 
     /// Writes a game into `file`, or into a new file named after its date and kind. If another
@@ -208,7 +212,7 @@ impl GamesFolder {
                     return Err(failure);
                 }
             },
-            None => self.save_new(record, &text)?,
+            None => self.save_new_game(record, &text)?,
         };
         self.known_contents().insert(file.clone(), text);
         Ok(file)
@@ -235,7 +239,7 @@ impl GamesFolder {
 
     /// Writes a game into a file that does not exist yet. The check is atomic, so two programs
     /// never choose the same file.
-    fn save_new(&self, record: &Record, text: &str) -> Result<GameFile, PathError> {
+    fn save_new_game(&self, record: &Record, text: &str) -> Result<GameFile, PathError> {
         for file in GameFile::candidate_names(&file_stem(record)) {
             match files::write_new(&self.game_path(&file), text) {
                 Err(failure) if failure.source.kind() == io::ErrorKind::AlreadyExists => {}

@@ -22,7 +22,7 @@ use awale_files::{self as files, open_for_lock};
 pub const MAX_LOCK_WAIT: Duration = Duration::from_secs(2);
 
 /// The time between two attempts to lock.
-const RETRY_DELAY: Duration = Duration::from_millis(2);
+const LOCK_RETRY_DELAY: Duration = Duration::from_millis(2);
 
 /// The folders that other programs have locked, and whether this was reported.
 static FOLDERS_LOCKED_BY_OTHERS: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
@@ -52,7 +52,7 @@ pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
                 });
             }
             Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
-                thread::sleep(RETRY_DELAY);
+                thread::sleep(LOCK_RETRY_DELAY);
             }
             Err(TryLockError::WouldBlock) => {
                 folders_locked_by_others()
@@ -69,10 +69,10 @@ pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
 /// folders as reported.
 pub fn take_unreported_locked_folders() -> Vec<PathBuf> {
     let mut locked_folders = folders_locked_by_others();
-    let newly_locked = locked_folders
+    let unreported_locked_folders = locked_folders
         .iter_mut()
         .filter(|(_, is_reported)| !**is_reported);
-    newly_locked
+    unreported_locked_folders
         .map(|(folder, is_reported)| (*is_reported = true, folder.clone()).1)
         .collect()
 }
@@ -95,7 +95,7 @@ pub fn lock_for_long(folder: &Path, on_waiting: impl FnOnce()) -> Option<HeldLoc
             file.lock().ok()?;
             break;
         }
-        thread::sleep(RETRY_DELAY);
+        thread::sleep(LOCK_RETRY_DELAY);
     }
     Some(HeldLock {
         _locked_folder: file,

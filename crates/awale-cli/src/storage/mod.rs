@@ -16,5 +16,5 @@ pub use games::GamesFolder;
 pub use locks::take_unreported_locked_folders;
 pub use locks::{lock_for_long, lock_for_short_write};
 pub use user_files::available_themes;
-pub use user_files::theme_faults;
+pub use user_files::theme_fault_messages;
 pub use user_files::{LoadedProgress, ProgressError, ProgressFile};

@@ -32,14 +32,14 @@ pub struct LoadedProgress {
 #[derive(Debug)]
 pub enum ProgressError {
     /// The file cannot be written, or it can be neither read nor renamed.
-    FileError(PathError),
+    CannotWriteOrReadFile(PathError),
     /// The file at this path was written by a later version of the program.
     FromLaterVersion(PathBuf),
 }
 
 impl From<PathError> for ProgressError {
     fn from(path_error: PathError) -> ProgressError {
-        ProgressError::FileError(path_error)
+        ProgressError::CannotWriteOrReadFile(path_error)
     }
 }
 
@@ -61,7 +61,7 @@ impl ProgressError {
     /// The message for the user.
     pub fn explain(&self, words: &Words) -> String {
         match self {
-            ProgressError::FileError(failure) => failure.explain(words),
+            ProgressError::CannotWriteOrReadFile(failure) => failure.explain(words),
             ProgressError::FromLaterVersion(file) => {
                 say!(words, "progress-later", file = file.display().to_string())
             }
@@ -115,7 +115,10 @@ impl ProgressFile {
     /// # Errors
     /// Returns an error if the file cannot be read or written. It is then unchanged, or has the new
     /// contents if only flushing the folder failed.
-    pub fn add_events(&self, events: &[ProgressEvent]) -> Result<LoadedProgress, ProgressError> {
+    pub fn add_progress_events(
+        &self,
+        events: &[ProgressEvent],
+    ) -> Result<LoadedProgress, ProgressError> {
         let folder = self.path.parent().unwrap_or(Path::new("."));
         // Create the folder first. A missing folder cannot be locked, so two programs could write
         // at the same time.
@@ -146,13 +149,13 @@ pub struct AvailableThemes {
     /// The user's custom themes, with their names.
     pub custom_themes: Vec<(String, Theme)>,
     /// Messages about broken themes.
-    pub fault_messages: Vec<String>,
+    pub theme_fault_messages: Vec<String>,
 }
 
 /// Messages about broken custom themes, and about an unknown theme in the settings. None of this is
 /// fatal, because the program uses another theme then.
-pub fn theme_faults(folders: &Folders, settings: &Settings, words: &Words) -> Vec<String> {
-    available_themes(folders, settings, words).fault_messages
+pub fn theme_fault_messages(folders: &Folders, settings: &Settings, words: &Words) -> Vec<String> {
+    available_themes(folders, settings, words).theme_fault_messages
 }
 
 /// The built-in themes and the custom ones in the user's folder.
@@ -160,7 +163,7 @@ pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -
     let CustomThemes {
         themes: own,
         broken_theme_names: broken,
-        fault_messages: mut faults,
+        theme_fault_messages: mut faults,
     } = read_custom_themes(&folders.themes_folder(), words);
     let custom_theme_names = own.iter().map(|(name, _)| name.clone());
     let names: Vec<String> = THEME_NAMES
@@ -175,7 +178,7 @@ pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -
     AvailableThemes {
         theme_names: names,
         custom_themes: own,
-        fault_messages: faults,
+        theme_fault_messages: faults,
     }
 }
 
@@ -187,7 +190,7 @@ pub struct CustomThemes {
     /// The names of the broken themes.
     pub broken_theme_names: Vec<String>,
     /// Messages about the broken themes.
-    pub fault_messages: Vec<String>,
+    pub theme_fault_messages: Vec<String>,
 }
 
 /// Reads the themes in `folder`. A missing folder counts as empty, and a broken theme is reported
@@ -208,7 +211,7 @@ pub fn read_custom_themes(folder: &Path, words: &Words) -> CustomThemes {
             Ok(theme) => custom_themes.themes.push((name, theme)),
             Err(fault) => {
                 custom_themes.broken_theme_names.push(name);
-                custom_themes.fault_messages.push(fault);
+                custom_themes.theme_fault_messages.push(fault);
             }
         }
     }
@@ -218,12 +221,12 @@ pub fn read_custom_themes(folder: &Path, words: &Words) -> CustomThemes {
 /// The name of the theme in the file at `path`. `None` if it is not a theme file, for example a
 /// folder or a pipe.
 fn theme_name(path: &Path) -> Option<String> {
-    let is_theme = path
+    let is_theme_file = path
         .extension()
         .is_some_and(|ending| ending == THEME_EXTENSION)
         && path.is_file();
     let name = path.file_stem()?.to_str()?;
-    (is_theme && !name.starts_with('.')).then(|| name.to_owned())
+    (is_theme_file && !name.starts_with('.')).then(|| name.to_owned())
 }
 
 fn read_theme(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {

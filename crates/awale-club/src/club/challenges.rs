@@ -16,12 +16,12 @@ impl Club {
     pub(super) fn check_game_start(&self, people: [PersonId; 2], pace: Pace) -> Result {
         for person in people {
             if self.unfinished_game_count_of(person) >= self.limits.games {
-                return Err(Refusal::TooMany);
+                return Err(Refusal::TooManyChallengesOrGames);
             }
             // A game with a clock needs both players here, because the clock would run against an
             // absent one.
             if matches!(pace, Pace::Clock(_)) && !self.is_in_club(person) {
-                return Err(Refusal::Away);
+                return Err(Refusal::OpponentAway);
             }
         }
         Ok(())
@@ -34,7 +34,7 @@ impl Club {
         mut challenge: Challenge,
     ) -> Result {
         if person.is_guest() && challenge.terms.is_for_members_only() {
-            return Err(Refusal::Guest);
+            return Err(Refusal::NotForGuests);
         }
         if self
             .challenges
@@ -44,15 +44,15 @@ impl Club {
             >= self.limits.challenges
             || self.unfinished_game_count_of(person.id) >= self.limits.games
         {
-            return Err(Refusal::TooMany);
+            return Err(Refusal::TooManyChallengesOrGames);
         }
         if let Some(name) = &challenge.to {
             // The opponent must be a member or a guest who is here.
             let opponent = self
-                .person_with_name(&name.folded())
-                .ok_or(Refusal::Nobody)?;
+                .person_with_name(&name.folded_form())
+                .ok_or(Refusal::NobodyWithName)?;
             if opponent.id == person.id {
-                return Err(Refusal::Own);
+                return Err(Refusal::OwnChallenge);
             }
             challenge.to = Some(opponent.name);
         }
@@ -68,22 +68,22 @@ impl Club {
             .values()
             .any(|open| open.from.id == person.id && open.challenge == challenge)
         {
-            return Err(Refusal::Sent);
+            return Err(Refusal::SameChallengeOpen);
         }
         let id = self.next_challenge_id;
         self.next_challenge_id += 1;
-        let open_challenge = ChallengeLine {
+        let new_challenge_line = ChallengeLine {
             id,
             from: person.clone(),
             rating: None,
             challenge,
         };
         if !person.is_guest() {
-            self.add_store_op(StoreOp::PutItem(StoredItem::Challenge(
-                open_challenge.clone(),
+            self.add_store_op(StoreOp::PutItem(StoredItem::OpenChallenge(
+                new_challenge_line.clone(),
             )));
         }
-        self.challenges.insert(id, open_challenge);
+        self.challenges.insert(id, new_challenge_line);
         // The sender sees the challenge immediately.
         self.send_lobby(from);
         self.send_update(from, ClubUpdate::ChallengeOpened(id));
@@ -98,17 +98,17 @@ impl Club {
             .partition(|(_, open)| is_removable(open));
         self.challenges = kept;
         for open in removed.into_values() {
-            self.add_store_op(StoreOp::RemoveItem(StoredItem::Challenge(open)));
+            self.add_store_op(StoreOp::RemoveItem(StoredItem::OpenChallenge(open)));
             self.schedule_slow_lobby_update();
         }
     }
 
     /// Removes challenges whose links have expired.
     pub(super) fn expire_challenges(&mut self) {
-        let now = self.now.unix_ms;
+        let now_unix_ms = self.now.unix_ms;
         self.remove_challenges(|open| {
             let link = open.challenge.link.as_ref();
-            link.is_some_and(|link| link.expires <= now)
+            link.is_some_and(|link| link.expires <= now_unix_ms)
         });
     }
 
@@ -118,26 +118,30 @@ impl Club {
         id: ChallengeId,
         code: Option<&str>,
     ) -> Result {
-        let open = self.challenges.get(&id).ok_or(Refusal::Gone)?.clone();
+        let open_challenge = self
+            .challenges
+            .get(&id)
+            .ok_or(Refusal::NoLongerExists)?
+            .clone();
         let ChallengeLine {
             from, challenge, ..
-        } = open;
+        } = open_challenge;
         if from.id == person.id {
-            return Err(Refusal::Own);
+            return Err(Refusal::OwnChallenge);
         }
         let is_for_other = challenge.to.is_some() && !challenge.is_addressed_to(&person.name);
-        if is_for_other || challenge.code() != code {
-            return Err(Refusal::Gone);
+        if is_for_other || challenge.link_code() != code {
+            return Err(Refusal::NoLongerExists);
         }
         if person.is_guest() && challenge.terms.is_for_members_only() {
-            return Err(Refusal::Guest);
+            return Err(Refusal::NotForGuests);
         }
         self.check_game_start([person.id, from.id], challenge.terms.pace)?;
-        self.remove_challenges(|open| open.id == id);
+        self.remove_challenges(|open_challenge| open_challenge.id == id);
         let challenger_begins = match challenge.begins {
-            WhoBegins::Challenger => true,
-            WhoBegins::Opponent => false,
-            WhoBegins::Drawn => self.rng.random(),
+            WhoBegins::ChallengerBegins => true,
+            WhoBegins::OpponentBegins => false,
+            WhoBegins::DrawnByLot => self.rng.random(),
         };
         let (south, north) = if challenger_begins {
             (from, person.clone())

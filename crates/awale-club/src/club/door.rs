@@ -9,11 +9,17 @@ use super::prelude::*;
 #[strum(serialize_all = "lowercase")]
 pub enum EntryPolicy {
     #[default]
-    Open,
+    #[strum(serialize = "open")]
+    #[serde(rename = "Open")]
+    Everybody,
     /// Members come in; guests and new names do not.
-    Members,
+    #[strum(serialize = "members")]
+    #[serde(rename = "Members")]
+    MembersOnly,
     /// Only hosts come in. Visitors who are in the club remain.
-    Closed,
+    #[strum(serialize = "closed")]
+    #[serde(rename = "Closed")]
+    HostsOnly,
 }
 
 /// The door of the club as it is stored: who may come in, and whether the visitors may chat.
@@ -27,7 +33,7 @@ pub struct DoorState {
 impl Default for DoorState {
     fn default() -> DoorState {
         DoorState {
-            entry: EntryPolicy::Open,
+            entry: EntryPolicy::Everybody,
             chat: true,
         }
     }
@@ -37,14 +43,18 @@ impl Default for DoorState {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub enum EntryBan {
     /// The member, with all keys and links, under any name.
-    Member(PersonId),
+    #[serde(rename = "Member")]
+    MemberWithId(PersonId),
     /// The fingerprint of a key.
-    Key(String),
+    #[serde(rename = "Key")]
+    KeyFingerprint(String),
     /// A name that no member has, in its form for comparisons.
-    Name(String),
+    #[serde(rename = "Name")]
+    FoldedName(String),
     /// Guests and new names from an address. Members still come in, because a school may have one
     /// address for everybody.
-    Address(IpAddr),
+    #[serde(rename = "Address")]
+    GuestsFromAddress(IpAddr),
 }
 
 /// A visitor at the door.
@@ -77,13 +87,13 @@ pub enum HostDeskRequest {
 #[strum(prefix = "club-class-", serialize_all = "kebab-case")]
 pub enum NameProblem {
     /// The name is empty or too long, or looks like a guest's.
-    Invalid,
+    InvalidText,
     /// Another name in the list is the same or looks like it.
-    Twice,
+    DuplicateInList,
     /// A member already has the name, or a name that looks like it.
-    Member,
+    TakenByMember,
     /// A host has the name.
-    Host,
+    TakenByHost,
 }
 
 /// Names of a class list that cannot be used.

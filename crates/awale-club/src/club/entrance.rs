@@ -13,16 +13,16 @@ impl Club {
         now: ClubTime,
     ) -> Option<DisconnectReason> {
         match (self.door.entry, arriving_visitor) {
-            (EntryPolicy::Open, _)
-            | (EntryPolicy::Members, ArrivingVisitor::Member)
+            (EntryPolicy::Everybody, _)
+            | (EntryPolicy::MembersOnly, ArrivingVisitor::Member)
             | (_, ArrivingVisitor::Host) => None,
-            (EntryPolicy::Members, ArrivingVisitor::NewMember)
+            (EntryPolicy::MembersOnly, ArrivingVisitor::NewMember)
                 if self.remaining_newcomers(now) > 0 =>
             {
                 None
             }
-            (EntryPolicy::Members, _) => Some(DisconnectReason::MembersOnly),
-            (EntryPolicy::Closed, _) => Some(DisconnectReason::Closed),
+            (EntryPolicy::MembersOnly, _) => Some(DisconnectReason::MembersOnly),
+            (EntryPolicy::HostsOnly, _) => Some(DisconnectReason::ClosedByHost),
         }
     }
 
@@ -52,11 +52,17 @@ impl Club {
     ///
     /// # Errors
     /// If the club refuses it.
-    pub fn handle_host_command(&mut self, now: ClubTime, command: HostCommand) -> HostResult {
+    pub fn handle_host_command(
+        &mut self,
+        now: ClubTime,
+        command: HostCommand,
+    ) -> HostCommandResult {
         self.tick(now);
         match command {
-            HostCommand::Announce(terms) => return self.announce_tournament(*terms),
-            HostCommand::Tournament(id, command) => return self.tournament_command(id, command),
+            HostCommand::AnnounceTournament(terms) => return self.announce_tournament(*terms),
+            HostCommand::Tournament(id, command) => {
+                return self.carry_out_tournament_command(id, command);
+            }
             HostCommand::AdmitNewcomers(count) => {
                 self.newcomer_allowance = (count, self.now.uptime + NEWCOMER_ADMISSION_PERIOD);
             }
@@ -66,11 +72,11 @@ impl Club {
                 self.add_store_op(StoreOp::PutItem(StoredItem::Ban(ban.clone())));
 
                 self.disconnect_visitors(DisconnectReason::Banned, |there| match &ban {
-                    EntryBan::Member(member) => there.person.id == *member,
-                    EntryBan::Address(address) => {
+                    EntryBan::MemberWithId(member) => there.person.id == *member,
+                    EntryBan::GuestsFromAddress(address) => {
                         there.address == *address && there.person.is_guest()
                     }
-                    EntryBan::Key(_) | EntryBan::Name(_) => false,
+                    EntryBan::KeyFingerprint(_) | EntryBan::FoldedName(_) => false,
                 });
             }
             HostCommand::Unban(ban) => {
@@ -93,7 +99,9 @@ impl Club {
             self.end_game_of(member, id, Settlement::Resignation);
         }
         self.remove_challenges(|open| open.from.id == member);
-        self.disconnect_visitors(DisconnectReason::Deleted, |there| there.person.id == member);
+        self.disconnect_visitors(DisconnectReason::MemberDeleted, |there| {
+            there.person.id == member
+        });
         for id in self.tournaments.keys().copied().collect_vec() {
             if let Some(plan) = self.tournaments.get_mut(&id)
                 && let Some(entrant) = plan.entrant_mut(member)
@@ -113,7 +121,7 @@ impl Club {
             if let Some(seat) = game.seat_of(member) {
                 game.setup.players[seat] = replacement_guest.clone();
             }
-            game.chat.retain(|line| line.from.id != member);
+            game.chat_lines.retain(|line| line.from.id != member);
         }
         let muted = &mut self.muted_pairs;
         self.effects.extend(
@@ -124,9 +132,9 @@ impl Club {
                 muted
                     .extract_if(|(one, other)| [*one, *other].contains(&member))
                     .map(|(one, other)| StoredItem::Mute(one, other)),
-                [StoredItem::Ban(EntryBan::Member(member))]
+                [StoredItem::Ban(EntryBan::MemberWithId(member))]
             )
-            .map(|item| ClubEffect::Store(StoreOp::RemoveItem(item))),
+            .map(|item| ClubEffect::WriteToStore(StoreOp::RemoveItem(item))),
         );
         self.names.remove(&member);
         self.add_store_op(StoreOp::DeleteMember(member, replacement_guest.clone()));
@@ -140,7 +148,7 @@ impl Club {
         self.effects.extend(
             self.visitor_ids(is_selected)
                 .into_iter()
-                .map(|id| ClubEffect::Dismiss(id, why)),
+                .map(|id| ClubEffect::DisconnectVisitor(id, why)),
         );
     }
 

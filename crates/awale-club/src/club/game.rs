@@ -10,7 +10,7 @@ use super::prelude::*;
 #[derive(Clone, Debug, PartialEq)]
 pub enum GameRequest {
     /// Play this move as move number `.0`, counted from 0.
-    Move(usize, AnyMove),
+    PlayMove(usize, AnyMove),
     Resign,
     /// Offer to end the game in the current position, or accept that offer.
     EndByAgreement,
@@ -21,7 +21,7 @@ pub enum GameRequest {
     /// Offer a rematch with sides exchanged, or accept it.
     Rematch,
     /// Write a line of chat.
-    Chat(String),
+    SendChatLine(String),
     /// Mute a player or someone who wrote here.
     Mute(PersonId),
     /// Watch a game, or open the board of the visitor's own game again.
@@ -33,7 +33,7 @@ pub enum GameRequest {
     /// After the end: show the position after this number of moves on the shared board.
     ShowPosition(usize),
     /// After the end: let the other player control the shared board.
-    PassControl,
+    PassBoardControl,
 }
 
 /// Maximum number of lines of chat that stay in memory for a game.
@@ -66,7 +66,7 @@ pub struct SharedBoard {
 /// A game that goes on or has recently ended.
 #[derive(Clone, Debug)]
 pub struct LiveGame {
-    pub setup: NewGame,
+    pub setup: GameSetup,
     /// The position and all moves; it accepts only legal moves.
     pub referee: Match<AnyGame>,
     /// The clocks at the time when the side to move got the turn.
@@ -77,19 +77,19 @@ pub struct LiveGame {
     /// The Unix time in milliseconds at which the side to move got the turn.
     pub turn_began_unix_ms: i64,
     pub offers: OpenOffers,
-    pub chat: Vec<ChatLine>,
+    pub chat_lines: Vec<ChatLine>,
     /// For each side, the time at which the player left the club; `None` if the player is here.
     pub away_since: PerSeat<Option<Duration>>,
     /// The board that the players share after the end.
     pub shared_board: SharedBoard,
     /// The time at which the game ended; `None` while it goes on.
-    pub over_since: Option<ClubTime>,
+    pub ended_at: Option<ClubTime>,
 }
 
 /// A game as the store keeps it.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct StoredGame {
-    pub setup: NewGame,
+    pub setup: GameSetup,
     pub moves: Vec<AnyMove>,
     /// The clocks at the time when the side to move got the turn.
     pub clocks: Option<ClockTimes>,
@@ -108,7 +108,7 @@ impl From<&LiveGame> for StoredGame {
             moves: game.referee.moves().to_vec(),
             clocks: game.clocks.as_ref().map(|clocks| clocks.times().clone()),
             since: game.turn_began_unix_ms,
-            ended: game.over_since.map(|over| over.unix_ms),
+            ended: game.ended_at.map(|over| over.unix_ms),
             settlement: game.referee.settlement(),
             winner: game.winner(),
         }
@@ -143,24 +143,24 @@ impl StoredGame {
 
 impl LiveGame {
     /// Makes a game before its first move.
-    pub fn new(setup: NewGame, now: ClubTime) -> LiveGame {
+    pub fn new(setup: GameSetup, now: ClubTime) -> LiveGame {
         LiveGame {
             referee: Match::new(setup.terms.kind.start(Seat::South)),
             clocks: match setup.terms.pace {
                 Pace::Clock(control) => Some(Clocks::new(control)),
-                Pace::Free | Pace::Days(_) => None,
+                Pace::NoTimeLimit | Pace::DaysPerMove(_) => None,
             },
             lag_quotas: PerSeat::from_fn(|_| LagQuota::new(setup.terms.pace)),
             turn_began: now.uptime,
             turn_began_unix_ms: setup.started,
             offers: OpenOffers::default(),
-            chat: Vec::new(),
+            chat_lines: Vec::new(),
             away_since: PerSeat::from_fn(|_| Some(now.uptime)),
             shared_board: SharedBoard {
                 shown_move_count: 0,
                 controller: Seat::South,
             },
-            over_since: None,
+            ended_at: None,
             setup,
         }
     }
@@ -171,8 +171,8 @@ impl LiveGame {
     }
 
     /// Whether the players have days for each move.
-    pub const fn is_slow(&self) -> bool {
-        self.setup.terms.pace.is_slow()
+    pub const fn has_days_per_move(&self) -> bool {
+        self.setup.terms.pace.has_days_per_move()
     }
 
     pub fn player_name(&self, seat: Seat) -> &str {
@@ -180,12 +180,12 @@ impl LiveGame {
     }
 
     pub const fn is_over(&self) -> bool {
-        self.over_since.is_some()
+        self.ended_at.is_some()
     }
 
     /// The winner; `None` in a draw, and in a game that goes on or was aborted.
     pub fn winner(&self) -> Option<Seat> {
-        self.referee.outcome()?.tally.winner
+        self.referee.outcome()?.final_result.winner
     }
 
     /// The side to move; `None` if the game is over.
@@ -194,9 +194,9 @@ impl LiveGame {
     }
 
     /// The side to move in a game with days per move, if its player is not in the club.
-    pub fn awaited_player(&self) -> Option<Seat> {
+    pub fn absent_player_to_move(&self) -> Option<Seat> {
         self.to_move()
-            .filter(|seat| self.is_slow() && self.away_since[*seat].is_some())
+            .filter(|seat| self.has_days_per_move() && self.away_since[*seat].is_some())
     }
 
     /// Whether it is the turn of this person.
@@ -211,16 +211,17 @@ impl LiveGame {
 
     /// Returns the time that each side has left now; `None` in a game without clocks.
     pub fn times_left(&self, now: ClubTime) -> Option<PerSeat<Duration>> {
-        let mut left = self.clocks.as_ref()?.remaining();
+        let mut times_left = self.clocks.as_ref()?.remaining();
         if let Some(seat) = self.to_move() {
-            left[seat] = left[seat].saturating_sub(now.uptime.saturating_sub(self.turn_began));
+            times_left[seat] =
+                times_left[seat].saturating_sub(now.uptime.saturating_sub(self.turn_began));
         }
-        Some(left)
+        Some(times_left)
     }
 
     /// Carries out a request of the player at `seat`. The network delay `lag` does not count as
     /// thinking time. Returns false if the request is not possible now.
-    pub fn handle(
+    pub fn handle_player_request(
         &mut self,
         seat: Seat,
         request: &GameRequest,
@@ -231,7 +232,7 @@ impl LiveGame {
         let opponent = Some(seat.opponent());
         let controls_board = is_over && self.shared_board.controller == seat;
         match *request {
-            GameRequest::Move(ply, mv) => {
+            GameRequest::PlayMove(ply, mv) => {
                 let is_turn = self.to_move() == Some(seat) && ply == self.move_count();
                 if !is_turn || self.referee.position().check(mv).is_err() {
                     return false;
@@ -269,7 +270,7 @@ impl LiveGame {
             GameRequest::ShowPosition(shown) if controls_board => {
                 self.shared_board.shown_move_count = shown.min(self.move_count());
             }
-            GameRequest::PassControl if controls_board => {
+            GameRequest::PassBoardControl if controls_board => {
                 self.shared_board.controller = seat.opponent();
             }
             _ => return false,
@@ -335,7 +336,7 @@ impl LiveGame {
 
     /// Ends the game, without a result if neither the rules nor the players have ended it.
     fn end_now(&mut self, now: ClubTime) {
-        self.over_since = Some(now);
+        self.ended_at = Some(now);
         self.offers = OpenOffers::default();
         self.shared_board.shown_move_count = self.move_count();
     }
@@ -391,7 +392,7 @@ impl LiveGame {
                     self.turn_began + limit.map_or(time_left, |limit| limit.min(time_left)),
                 );
             }
-            (None, Pace::Days(days)) => days,
+            (None, Pace::DaysPerMove(days)) => days,
             (None, _) if self.awaits_first_move() => 1,
             (None, _) => return None,
         };
@@ -400,10 +401,10 @@ impl LiveGame {
         Some(now.uptime + Duration::from_millis(u64::try_from(milliseconds_left).unwrap_or(0)))
     }
 
-    pub fn add_chat(&mut self, line: ChatLine) {
-        if self.chat.len() >= MAX_CHAT_LINES {
-            self.chat.remove(0);
+    pub fn add_chat_line(&mut self, line: ChatLine) {
+        if self.chat_lines.len() >= MAX_CHAT_LINES {
+            self.chat_lines.remove(0);
         }
-        self.chat.push(line);
+        self.chat_lines.push(line);
     }
 }

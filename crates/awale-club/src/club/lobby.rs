@@ -3,9 +3,9 @@
 use super::prelude::*;
 
 impl Club {
-    pub(super) fn rating_of(&self, person: PersonId, variant: &str) -> Option<u32> {
+    pub(super) fn rating_of(&self, person: PersonId, variant_id: &str) -> Option<u32> {
         self.ratings
-            .get(&(person, variant.to_owned()))
+            .get(&(person, variant_id.to_owned()))
             .map(|rating| rating.rating_points())
     }
 
@@ -18,13 +18,13 @@ impl Club {
         let mut people: BTreeMap<(String, PersonId), PersonLine> = BTreeMap::new();
         for visitor in self.visitors.values() {
             let person = &visitor.person;
-            let name_and_id = (person.name.folded(), person.id);
+            let name_and_id = (person.name.folded_form(), person.id);
             let person_line = people.entry(name_and_id).or_insert_with(|| PersonLine {
                 person: person.clone(),
-                rating: self.rating_of(person.id, "oware"),
+                oware_rating: self.rating_of(person.id, "oware"),
                 played_game: unfinished_games
                     .iter()
-                    .filter(|game| !game.is_slow())
+                    .filter(|game| !game.has_days_per_move())
                     .find(|game| game.seat_of(person.id).is_some())
                     .map(|game| game.setup.id),
                 watched_game: None,
@@ -38,7 +38,7 @@ impl Club {
         }
         let tournaments = self.shown_tournaments().into_iter();
         LobbyView {
-            club: self.name.clone(),
+            club_name: self.name.clone(),
             people: people.into_values().collect(),
             challenges: self
                 .challenges
@@ -52,10 +52,10 @@ impl Club {
                 .iter()
                 .map(|game: &&LiveGame| GameLine {
                     setup: game.setup.clone(),
-                    to_move: game.to_move().filter(|_| game.is_slow()),
+                    to_move: game.to_move().filter(|_| game.has_days_per_move()),
                 })
                 .collect(),
-            tournaments: tournaments.map(|plan| plan.id).collect(),
+            tournament_ids: tournaments.map(|plan| plan.id).collect(),
             door: self.door_state(),
             admissible_newcomers: self.remaining_newcomers(self.now),
             best_players: self.best_players(),

@@ -6,9 +6,8 @@
 mod challenges;
 mod door;
 mod entrance;
-mod fair;
 mod game;
-mod hosting;
+mod lag_and_rated_limits;
 mod lobby;
 mod playing;
 mod prelude;
@@ -16,6 +15,7 @@ mod protocol;
 mod refusal;
 mod terms;
 mod tournament;
+mod tournament_hosting;
 mod view;
 
 use crate::prelude::*;
@@ -24,7 +24,7 @@ use awale_rules::{Game, Settlement};
 use awale_study::catalogue::GameKind;
 use awale_study::progress::GlickoRating;
 use awale_words::text::compose_accents;
-use fair::{LagQuota, PersonPair};
+use lag_and_rated_limits::{LagQuota, PersonPair};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
@@ -104,7 +104,7 @@ pub struct Club {
 #[derive(Debug, Default)]
 pub struct ClubSnapshot {
     /// The unfinished games.
-    pub games: Vec<LiveGame>,
+    pub unfinished_games: Vec<LiveGame>,
     pub items: Vec<StoredItem>,
     /// The names of all members.
     pub names: HashMap<PersonId, Name>,
@@ -127,7 +127,7 @@ impl Club {
             visitors: BTreeMap::new(),
             challenges: BTreeMap::new(),
             games: snapshot
-                .games
+                .unfinished_games
                 .into_iter()
                 .map(|game| (game.setup.id, game))
                 .collect(),
@@ -157,7 +157,7 @@ impl Club {
         };
         for item in snapshot.items {
             match item {
-                StoredItem::Challenge(mut open) => {
+                StoredItem::OpenChallenge(mut open) => {
                     // The member may have been renamed since the challenge was made, so the current
                     // name is used.
                     open.from.name = club
@@ -187,12 +187,12 @@ impl Club {
     /// Handles a request of a visitor.
     pub fn handle_request(&mut self, now: ClubTime, from: VisitorId, request: VisitorRequest) {
         self.tick(now);
-        if let Err(why) = self.carry_out(from, request) {
+        if let Err(why) = self.carry_out_request(from, request) {
             self.send_update(from, ClubUpdate::Refused(why));
         }
     }
 
-    fn carry_out(&mut self, from: VisitorId, request: VisitorRequest) -> Result {
+    fn carry_out_request(&mut self, from: VisitorId, request: VisitorRequest) -> Result {
         let Some(visitor) = self.visitors.get_mut(&from) else {
             return Ok(());
         };
@@ -223,8 +223,8 @@ impl Club {
                     &person,
                     self.challenges
                         .values()
-                        .find(|open| open.challenge.code() == Some(code.as_str()))
-                        .ok_or(Refusal::Link)?
+                        .find(|open| open.challenge.link_code() == Some(code.as_str()))
+                        .ok_or(Refusal::NoChallengeWithLink)?
                         .id,
                     Some(&code),
                 )?;
@@ -238,9 +238,9 @@ impl Club {
                     .tournaments
                     .get_mut(&id)
                     .filter(|plan| !plan.is_over())
-                    .ok_or(Refusal::Gone)?;
+                    .ok_or(Refusal::NoLongerExists)?;
                 if plan.is_begun {
-                    plan.entrant(person.id).ok_or(Refusal::Begun)?;
+                    plan.entrant(person.id).ok_or(Refusal::TournamentBegun)?;
                     plan.add_entrant(person)?;
                     self.begin_round_if_due(id);
                 } else {
@@ -272,7 +272,7 @@ impl Club {
         for (&visitor, there) in &mut self.visitors {
             if there.person.id == person.id {
                 there.person = person.clone();
-                self.effects.push(ClubEffect::Send(
+                self.effects.push(ClubEffect::SendUpdate(
                     visitor,
                     ClubUpdate::Identity(person.clone()),
                 ));
@@ -302,7 +302,7 @@ impl Club {
             if let Some(game) = self.games.get_mut(&id) {
                 game.turn_began += pause_duration;
                 game.turn_began_unix_ms += i64::try_from(pause_duration.as_millis()).unwrap_or(0);
-                let store_op = StoreOp::of_game(game);
+                let store_op = StoreOp::save_game(game);
                 self.add_store_op(store_op);
             }
             self.send_game_to_viewers(id);
@@ -335,7 +335,7 @@ impl Club {
                 } else {
                     SWEEP_INTERVAL
                 };
-                game.over_since
+                game.ended_at
                     .is_none_or(|over| now.uptime < over.uptime + timeout)
             });
             // Older games no longer count for the limit.
@@ -437,12 +437,12 @@ impl Club {
     }
 
     fn add_store_op(&mut self, operation: StoreOp) {
-        self.effects.push(ClubEffect::Store(operation));
+        self.effects.push(ClubEffect::WriteToStore(operation));
     }
 
     /// Sends an update to a visitor.
     pub fn send_update(&mut self, visitor: VisitorId, update: ClubUpdate) {
-        self.effects.push(ClubEffect::Send(visitor, update));
+        self.effects.push(ClubEffect::SendUpdate(visitor, update));
     }
 
     /// Sends an update to all visitors.
@@ -450,7 +450,7 @@ impl Club {
         self.effects.extend(
             self.visitors
                 .keys()
-                .map(|&visitor| ClubEffect::Send(visitor, update.clone())),
+                .map(|&visitor| ClubEffect::SendUpdate(visitor, update.clone())),
         );
     }
 
@@ -464,8 +464,10 @@ impl Club {
     ) {
         self.tick(now);
         if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
-            self.effects
-                .push(ClubEffect::Dismiss(from, DisconnectReason::TooMany));
+            self.effects.push(ClubEffect::DisconnectVisitor(
+                from,
+                DisconnectReason::TooManySessions,
+            ));
             return;
         }
         self.names.insert(person.id, person.name.clone());
@@ -487,7 +489,7 @@ impl Club {
         }
         self.schedule_slow_lobby_update();
         self.set_away_in_games(person.id, None);
-        let is_urgent = |game: &LiveGame| !game.is_over() && !game.is_slow();
+        let is_urgent = |game: &LiveGame| !game.is_over() && !game.has_days_per_move();
         if let [id] = self.game_ids(|game| is_urgent(game) && game.seat_of(person.id).is_some())[..]
         {
             self.open_board(from, id);
@@ -520,19 +522,19 @@ impl Club {
         &mut self,
         terms: GameTerms,
         players: PerSeat<Person>,
-        tournament: Option<(TournamentId, u32)>,
+        tournament_and_round: Option<(TournamentId, u32)>,
     ) -> GameId {
         let id = self.next_game_id;
         self.next_game_id += 1;
-        let mut new_game = NewGame {
+        let mut setup = GameSetup {
             id,
             terms,
             players,
             started: self.now.unix_ms,
-            tournament,
+            tournament: tournament_and_round,
         };
-        new_game.terms.rated &= tournament.is_some() || !self.is_at_rated_game_limit(&new_game);
-        let mut game = LiveGame::new(new_game, self.now);
+        setup.terms.rated &= tournament_and_round.is_some() || !self.is_at_rated_game_limit(&setup);
+        let mut game = LiveGame::new(setup, self.now);
         for seat in Seat::BOTH {
             game.away_since[seat].take_if(|_| self.is_in_club(game.setup.players[seat].id));
         }

@@ -3,9 +3,9 @@
 
 use awale_study::catalogue::Wdl;
 
-use crate::names::chat_line;
+use crate::names::clean_chat_line;
 
-use super::fair::{counts_for_rated_limit, person_pair};
+use super::lag_and_rated_limits::{counts_for_rated_limit, person_pair};
 
 use super::prelude::*;
 
@@ -34,7 +34,7 @@ impl Club {
             self.send_game_to_viewers(id);
             return Ok(());
         }
-        let game = self.games.get(&id).ok_or(Refusal::Gone)?;
+        let game = self.games.get(&id).ok_or(Refusal::NoLongerExists)?;
         let seat = game.seat_of(person.id);
         match (request, seat) {
             (GameRequest::OpenBoard, _) => {
@@ -48,9 +48,9 @@ impl Club {
                 self.schedule_slow_lobby_update();
             }
             (GameRequest::Mute(other), _) => {
-                let is_present = game.seat_of(other).is_some()
-                    || game.chat.iter().any(|line| line.from.id == other);
-                if is_present && other != person.id {
+                let can_be_muted = game.seat_of(other).is_some()
+                    || game.chat_lines.iter().any(|line| line.from.id == other);
+                if can_be_muted && other != person.id {
                     self.muted_pairs.insert((person.id, other));
                     if !person.is_guest() && other > 0 {
                         self.add_store_op(StoreOp::PutItem(StoredItem::Mute(person.id, other)));
@@ -58,12 +58,12 @@ impl Club {
                     self.send_game_view(from, id);
                 }
             }
-            (GameRequest::Chat(text), _) => self.add_chat_line(person, id, &text)?,
+            (GameRequest::SendChatLine(text), _) => self.add_chat_line(person, id, &text)?,
             (GameRequest::Rematch, Some(seat))
                 if game.offers.rematch_offered_by == Some(seat.opponent()) =>
             {
                 // The seats are exchanged.
-                let NewGame { terms, players, .. } = game.setup.clone();
+                let GameSetup { terms, players, .. } = game.setup.clone();
                 self.check_game_start([players.south.id, players.north.id], terms.pace)?;
                 if let Some(game) = self.games.get_mut(&id) {
                     game.offers.rematch_offered_by = None;
@@ -78,12 +78,14 @@ impl Club {
                     .and_then(|visitor| visitor.round_trip_times.iter().min().copied())
                     .unwrap_or_default()
                     .min(Duration::from_millis(self.limits.lag_ms));
-                if !self.change_game(id, |game, now| game.handle(seat, &request, lag, now)) {
+                if !self.change_game(id, |game, now| {
+                    game.handle_player_request(seat, &request, lag, now)
+                }) {
                     // The visitor's view may be out of date, so it is sent again.
                     self.send_game_view(from, id);
                 }
             }
-            (_, None) => return Err(Refusal::NotNow),
+            (_, None) => return Err(Refusal::NotPossibleNow),
         }
         Ok(())
     }
@@ -110,22 +112,22 @@ impl Club {
     }
 
     fn add_chat_line(&mut self, person: &Person, id: GameId, text: &str) -> Result {
-        let game = self.games.get_mut(&id).ok_or(Refusal::Gone)?;
+        let game = self.games.get_mut(&id).ok_or(Refusal::NoLongerExists)?;
         let tournament_and_round = game.setup.tournament;
         let plan = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
         if !self.door.chat || plan.is_some_and(|plan| !plan.terms.chat) {
-            return Err(Refusal::NoChat);
+            return Err(Refusal::ChatSwitchedOff);
         }
-        let Some(text) = chat_line(text, self.limits.chat_letters) else {
+        let Some(text) = clean_chat_line(text, self.limits.chat_letters) else {
             return Ok(());
         };
         let recent_chat_times = self.chat_times.entry(person.id).or_default();
         recent_chat_times.retain(|&sent| self.now.uptime < sent + CHAT_LIMIT_PERIOD);
         if recent_chat_times.len() >= self.limits.chat_lines {
-            return Err(Refusal::TooFast);
+            return Err(Refusal::TooMuchChat);
         }
         recent_chat_times.push_back(self.now.uptime);
-        game.add_chat(ChatLine {
+        game.add_chat_line(ChatLine {
             from: person.clone(),
             text: text.clone(),
         });
@@ -147,11 +149,11 @@ impl Club {
         &mut self,
         person: PersonId,
         id: GameId,
-        settlement: fn(Seat) -> Settlement,
+        settlement_for_seat: fn(Seat) -> Settlement,
     ) {
         self.change_game(id, |game, now| {
             let seat = game.seat_of(person);
-            seat.map(|seat| game.end_with_settlement(settlement(seat), now))
+            seat.map(|seat| game.end_with_settlement(settlement_for_seat(seat), now))
                 .is_some()
         });
     }
@@ -161,18 +163,18 @@ impl Club {
         let Some(game) = self.games.get(&id) else {
             return;
         };
-        let is_slow = game.is_slow();
+        let has_days_per_move = game.has_days_per_move();
         let is_over = game.is_over();
         if game.is_aborted() {
             self.add_store_op(StoreOp::DeleteAbortedGame(id));
             return self.schedule_lobby_update();
         }
-        self.add_store_op(StoreOp::of_game(game));
+        self.add_store_op(StoreOp::save_game(game));
         self.effects.push(ClubEffect::TurnBegun(id));
         if is_over {
             self.on_game_end(id);
         }
-        if is_slow {
+        if has_days_per_move {
             self.schedule_lobby_update();
         }
     }
@@ -190,8 +192,8 @@ impl Club {
                 .push((person_pair(&setup), self.now.unix_ms));
         }
         if changes_ratings {
-            let variant = setup.terms.kind.id();
-            let rating_key = |seat: Seat| (setup.players[seat].id, variant.to_owned());
+            let variant_id = setup.terms.kind.id();
+            let rating_key = |seat: Seat| (setup.players[seat].id, variant_id.to_owned());
             let ratings_before = PerSeat::from_fn(|seat| {
                 self.ratings
                     .get(&rating_key(seat))
@@ -203,14 +205,14 @@ impl Club {
                 .ratings_after_game(ratings_before.north, Wdl::of(winner, Seat::South));
             for (seat, rating) in [(Seat::South, south_rating), (Seat::North, north_rating)] {
                 self.ratings.insert(rating_key(seat), rating);
-                let (person, variant) = rating_key(seat);
+                let (person, variant_id) = rating_key(seat);
                 self.add_store_op(StoreOp::PutItem(StoredItem::Rating(
-                    person, variant, rating,
+                    person, variant_id, rating,
                 )));
             }
         }
-        if let Some((of, _)) = setup.tournament {
-            if let Some(plan) = self.tournaments.get_mut(&of)
+        if let Some((tournament_id, _)) = setup.tournament {
+            if let Some(plan) = self.tournaments.get_mut(&tournament_id)
                 && let Some(pair) = plan.pairs.iter_mut().find(|pair| pair.game == Some(id))
             {
                 pair.points.get_or_insert(match winner {
@@ -219,18 +221,18 @@ impl Club {
                     None => (1, 1),
                 });
             }
-            self.begin_round_if_due(of);
+            self.begin_round_if_due(tournament_id);
         }
         self.schedule_slow_lobby_update();
     }
 
     /// Notes in the games of a person that the last session ended at the time `since`, or, if it is
     /// `None`, that a session has begun.
-    pub(super) fn set_away_in_games(&mut self, person: PersonId, since: Option<Duration>) {
+    pub(super) fn set_away_in_games(&mut self, person: PersonId, away_since: Option<Duration>) {
         let mut changed_games = Vec::new();
         for game in self.games.values_mut() {
             if let Some(seat) = game.seat_of(person) {
-                game.away_since[seat] = since;
+                game.away_since[seat] = away_since;
                 changed_games.push(game.setup.id);
             }
         }
@@ -264,7 +266,7 @@ impl Club {
         let mut visible_game = game.clone();
         let me = visitor.person.id;
         visible_game
-            .chat
+            .chat_lines
             .retain(|line| !self.muted_pairs.contains(&(me, line.from.id)));
         let mut hidden_move_count = 0;
         if game.seat_of(me).is_none() && !game.is_over() {
@@ -286,9 +288,9 @@ impl Club {
             move_deadline: self
                 .move_deadline_of(game)
                 .filter(|_| match game.setup.terms.pace {
-                    Pace::Free => false,
+                    Pace::NoTimeLimit => false,
                     Pace::Clock(_) => game.awaits_first_move(),
-                    Pace::Days(_) => true,
+                    Pace::DaysPerMove(_) => true,
                 }),
             unrated_reason: self.unrated_reason(game),
             watcher_count: self.visitor_ids(is_watching).len(),

@@ -34,7 +34,7 @@ pub enum VisitorRequest {
 /// A command of a host. Sessions ignore it if their visitor is not a host.
 #[derive(Clone, Debug)]
 pub enum HostCommand {
-    Announce(Box<TournamentTerms>),
+    AnnounceTournament(Box<TournamentTerms>),
     Tournament(TournamentId, TournamentCommand),
     /// Admit this number of new names within an hour, whatever the limits of their addresses.
     AdmitNewcomers(u32),
@@ -51,7 +51,7 @@ pub enum HostCommand {
 #[derive(Clone, Debug)]
 pub enum TournamentCommand {
     /// Begin the tournament or its next round.
-    Start,
+    StartRound,
     ChangeTerms(Box<TournamentTerms>),
     /// Let a player join late or return. Missed rounds count 0 points.
     AddPlayer(Person),
@@ -62,16 +62,16 @@ pub enum TournamentCommand {
     CorrectResult {
         person: PersonId,
         round: u32,
-        score: PlayerResult,
+        player_result: PlayerResult,
     },
     /// End the tournament early. Its results are kept.
-    Cancel,
+    CancelTournament,
     /// Delete the tournament, but not its games.
-    Delete,
+    DeleteTournament,
 }
 
 /// The result of a host's command: the number of the tournament, if one was announced.
-pub type HostResult = Result<Option<TournamentId>>;
+pub type HostCommandResult = Result<Option<TournamentId>>;
 
 /// A message from the club to one visitor.
 #[derive(Clone, Debug)]
@@ -113,7 +113,7 @@ impl ClubUpdate {
 #[derive(Clone, Debug)]
 pub struct WriteStall {
     /// The time since the start of the club at which the clocks were paused.
-    pub since: Duration,
+    pub paused_at: Duration,
     /// The error message of the system, shown only to hosts.
     pub error_message: String,
 }
@@ -146,7 +146,8 @@ pub enum StoreOp {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub enum StoredItem {
     /// An open challenge of a member. It stays open while the member is away.
-    Challenge(ChallengeLine),
+    #[serde(rename = "Challenge")]
+    OpenChallenge(ChallengeLine),
     Door(DoorState),
     Ban(EntryBan),
     /// The first person has muted the second.
@@ -159,7 +160,7 @@ impl StoredItem {
     /// Returns the text that identifies the item in the store.
     pub fn key(&self) -> String {
         match self {
-            StoredItem::Challenge(open) => format!("challenge {}", open.id),
+            StoredItem::OpenChallenge(open) => format!("challenge {}", open.id),
             StoredItem::Door(_) => "door".to_owned(),
             StoredItem::Rating(person, variant, _) => format!("rating {person} {variant}"),
             StoredItem::Ban(_) | StoredItem::Mute(..) => {
@@ -171,7 +172,7 @@ impl StoredItem {
 
 impl StoreOp {
     /// Makes the operation that stores the state of a game.
-    pub fn of_game(game: &LiveGame) -> StoreOp {
+    pub fn save_game(game: &LiveGame) -> StoreOp {
         StoreOp::SaveGame(Box::new(game.into()))
     }
 }
@@ -180,9 +181,9 @@ impl StoreOp {
 #[derive(Clone, Debug)]
 pub enum ClubEffect {
     /// Write this change before any visitor sees it.
-    Store(StoreOp),
-    Send(VisitorId, ClubUpdate),
-    Dismiss(VisitorId, DisconnectReason),
+    WriteToStore(StoreOp),
+    SendUpdate(VisitorId, ClubUpdate),
+    DisconnectVisitor(VisitorId, DisconnectReason),
     /// The turn of the next player has begun in a game.
     TurnBegun(GameId),
 }
@@ -191,7 +192,7 @@ impl ClubEffect {
     /// Returns the store operation, if this is one.
     pub const fn store_op(&self) -> Option<&StoreOp> {
         match self {
-            ClubEffect::Store(op) => Some(op),
+            ClubEffect::WriteToStore(op) => Some(op),
             _ => None,
         }
     }

@@ -8,55 +8,55 @@ use super::prelude::*;
 #[strum(prefix = "club-refused-", serialize_all = "kebab-case")]
 pub enum Refusal {
     /// The challenge, game or tournament no longer exists.
-    Gone,
+    NoLongerExists,
     /// No open challenge has this link.
-    Link,
+    NoChallengeWithLink,
     /// The challenge is the visitor's own.
-    Own,
+    OwnChallenge,
     /// The visitor already has the same challenge open.
-    Sent,
+    SameChallengeOpen,
     /// The person has too many challenges or games.
-    TooMany,
+    TooManyChallengesOrGames,
     /// No member and no present guest has this name.
-    Nobody,
+    NobodyWithName,
     /// Guests may not play rated games or games with days for each move.
-    Guest,
+    NotForGuests,
     /// The person wrote too many lines of chat in a short time.
-    TooFast,
+    TooMuchChat,
     /// The game is over, or it is not this player's turn.
-    NotNow,
+    NotPossibleNow,
     /// The opponent is not here, and the game has a clock.
-    Away,
+    OpponentAway,
     /// Fewer than two players have joined the tournament.
-    TooFew,
+    TooFewPlayers,
     /// The title of a tournament is empty, too long or junk.
-    Title,
+    InvalidTitle,
     /// The number of rounds of a tournament is out of range.
-    Rounds,
+    InvalidRoundCount,
     /// The tournament has begun, so this property can no longer change.
-    Fixed,
+    FixedAfterBegin,
     /// The tournament has begun, so only a host can add the visitor.
-    Begun,
+    TournamentBegun,
     /// The tournament has too many players, or the club too many tournaments.
-    Full,
+    TooManyPlayersOrTournaments,
     /// The round has unfinished games.
-    RoundOn,
+    RoundUnfinished,
     /// The person is not in the tournament.
-    NoPlayer,
+    NotInTournament,
     /// The player has no unfinished game in the tournament.
-    NoGame,
+    NoUnfinishedGame,
     /// The player has no result in this round.
-    NoResult,
+    NoResultInRound,
     /// A tournament that is not over must be canceled before it is deleted.
-    CancelFirst,
+    TournamentNotCanceled,
     /// The club does not answer in time.
-    Busy,
+    ClubBusy,
     /// Writes fail at the moment.
-    Disk,
+    DiskWriteFails,
     /// A host has switched the chat off.
-    NoChat,
+    ChatSwitchedOff,
     /// A host cannot be banned.
-    IsHost,
+    HostCannotBeBanned,
 }
 
 /// The reason for which a visitor is disconnected.
@@ -64,7 +64,7 @@ pub enum Refusal {
 #[strum(prefix = "club-bye-", serialize_all = "kebab-case")]
 pub enum DisconnectReason {
     /// The visitor left.
-    Bye,
+    VisitorLeft,
     /// The visitor pressed no key for too long.
     Idle,
     /// The club is closing; games are saved.
@@ -73,29 +73,29 @@ pub enum DisconnectReason {
     Banned,
     /// The name belongs to another key.
     NameTaken,
-    Private,
+    PrivateClub,
     /// The person has too many sessions.
-    TooMany,
+    TooManySessions,
     /// The visitor's address has registered too many new names.
-    TooManyNames,
+    TooManyNewNames,
     InvalidName,
     /// A host has closed the club for a time.
-    Closed,
+    ClosedByHost,
     /// Guests and new names cannot enter for a time.
     MembersOnly,
     /// A host has deleted the member.
-    Deleted,
+    MemberDeleted,
     /// The secret link or the code belongs to no member.
     WrongLink,
     WrongCode,
     /// The visitor's address has sent too many wrong codes.
-    TooManyCodes,
+    TooManyWrongCodes,
     /// The club cannot store new names, because writes fail.
-    Disk,
+    DiskWriteFails,
     /// The club is closing, or reading the store failed.
-    Later,
+    TryLater,
     /// The club does not have this feature of ssh, for example file transfer.
-    NoSuch,
+    NoSuchSshFeature,
 }
 
 impl DisconnectReason {
@@ -104,8 +104,8 @@ impl DisconnectReason {
     pub const fn forgets_secret(self) -> bool {
         matches!(
             self,
-            DisconnectReason::Bye
-                | DisconnectReason::Deleted
+            DisconnectReason::VisitorLeft
+                | DisconnectReason::MemberDeleted
                 | DisconnectReason::WrongLink
                 | DisconnectReason::WrongCode
         )
@@ -114,7 +114,7 @@ impl DisconnectReason {
     /// Returns the exit status that the visitor's `ssh` command has.
     pub const fn exit_status(self) -> u32 {
         match self {
-            DisconnectReason::Bye | DisconnectReason::Idle | DisconnectReason::Closing => 0,
+            DisconnectReason::VisitorLeft | DisconnectReason::Idle | DisconnectReason::Closing => 0,
             _ => 1,
         }
     }
@@ -127,13 +127,13 @@ pub enum GuestReason {
     /// The client offered no key.
     NoKey,
     /// The key is of a kind or a length that the club does not accept.
-    Kind,
+    KeyKindNotAccepted,
     /// The client signs with RSA and SHA-1, which is insecure.
-    Sha1,
+    Sha1Signature,
     /// The client sent no valid signature with the key.
-    Unproved,
+    KeyWithoutValidSignature,
     /// The club cannot store new members, because writes fail.
-    Disk,
+    DiskWriteFails,
     /// The visitor has chosen on the page to be a guest.
-    Chosen,
+    ChosenByVisitor,
 }

@@ -77,17 +77,19 @@ pub fn seat_of(players: &PerSeat<Person>, person: PersonId) -> Option<Seat> {
 pub enum Pace {
     /// No limit.
     #[default]
-    Free,
+    #[serde(rename = "Free")]
+    NoTimeLimit,
     Clock(TimeControl),
     /// This number of days for each move.
-    Days(u8),
+    #[serde(rename = "Days")]
+    DaysPerMove(u8),
 }
 
 impl Pace {
     /// Whether the game has days for each move, so that the players need not be in the club to
     /// move.
-    pub const fn is_slow(self) -> bool {
-        matches!(self, Pace::Days(_))
+    pub const fn has_days_per_move(self) -> bool {
+        matches!(self, Pace::DaysPerMove(_))
     }
 }
 
@@ -99,12 +101,15 @@ pub enum WhoBegins {
     /// The player who begins is chosen at random.
     #[default]
     #[strum(serialize = "club-begins-drawn")]
-    Drawn,
+    #[serde(rename = "Drawn")]
+    DrawnByLot,
     #[strum(serialize = "club-begins-you")]
-    Challenger,
+    #[serde(rename = "Challenger")]
+    ChallengerBegins,
     /// The player who accepts the challenge.
     #[strum(serialize = "club-begins-other")]
-    Opponent,
+    #[serde(rename = "Opponent")]
+    OpponentBegins,
 }
 
 /// The terms of a game: the properties that a challenge proposes and the opponent accepts.
@@ -126,7 +131,7 @@ impl GameTerms {
     /// Whether only members may play on these terms, because the data of guests is not stored:
     /// rated games, and games with days for each move.
     pub const fn is_for_members_only(&self) -> bool {
-        self.rated || self.pace.is_slow()
+        self.rated || self.pace.has_days_per_move()
     }
 }
 
@@ -142,14 +147,15 @@ pub struct Challenge {
 
 impl Challenge {
     /// Returns the code of the link with which one person may accept.
-    pub fn code(&self) -> Option<&str> {
+    pub fn link_code(&self) -> Option<&str> {
         Some(&self.link.as_ref()?.code)
     }
 
     /// Whether the challenge is to the person with this name.
     pub fn is_addressed_to(&self, name: &Name) -> bool {
-        let to = self.to.as_ref();
-        to.is_some_and(|to| to.folded() == name.folded())
+        let recipient_name = self.to.as_ref();
+        recipient_name
+            .is_some_and(|recipient_name| recipient_name.folded_form() == name.folded_form())
     }
 }
 
@@ -188,7 +194,7 @@ impl ChallengeLink {
 
 /// The properties of a game that do not change while it is played.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-pub struct NewGame {
+pub struct GameSetup {
     pub id: GameId,
     pub terms: GameTerms,
     /// The players; South begins.

@@ -50,11 +50,14 @@ impl FromStr for TournamentFormat {
 #[strum(prefix = "club-next-", serialize_all = "kebab-case")]
 pub enum RoundStartMode {
     #[default]
-    AtOnce,
+    #[serde(rename = "AtOnce")]
+    ImmediateStart,
     /// A round begins when all players are ready, or when the host begins it.
-    Ready,
+    #[serde(rename = "Ready")]
+    WhenPlayersAreReady,
     /// A round begins only when the host begins it.
-    Host,
+    #[serde(rename = "Host")]
+    HostBeginsRound,
 }
 
 /// A part of a tournament for a file. The names of the variants are typed in commands.
@@ -62,7 +65,8 @@ pub enum RoundStartMode {
 #[strum(serialize_all = "kebab-case")]
 pub enum TournamentExport {
     /// All tables as a page to print.
-    Page,
+    #[strum(serialize = "page")]
+    PrintablePage,
     Games,
     /// A table as comma-separated values.
     Standings,
@@ -74,7 +78,7 @@ impl TournamentExport {
     /// Returns the name of the file in which the part is saved.
     pub fn file_name(self, id: TournamentId) -> String {
         let extension = match self {
-            TournamentExport::Page => "html",
+            TournamentExport::PrintablePage => "html",
             TournamentExport::Games => "ogn",
             _ => "csv",
         };
@@ -125,11 +129,11 @@ impl TournamentTerms {
     }
 
     /// Returns the terms of the games.
-    pub fn game_terms(&self, rated: bool) -> GameTerms {
+    pub fn game_terms(&self, is_rated: bool) -> GameTerms {
         GameTerms {
             kind: self.kind.clone(),
             pace: Pace::Clock(self.clock),
-            rated,
+            rated: is_rated,
             delay: 0,
         }
     }
@@ -144,11 +148,11 @@ impl TournamentTerms {
         let is_short = self.title.chars().count() <= MAX_TITLE_CHARS;
         let is_visible = *Label::from(self.title.clone()) == *self.title;
         if !is_short || !is_visible || !self.title.starts_with(char::is_alphanumeric) {
-            return Err(Refusal::Title);
+            return Err(Refusal::InvalidTitle);
         }
         match self.format {
             TournamentFormat::Swiss(rounds) if !(1..=MAX_ROUNDS).contains(&rounds) => {
-                Err(Refusal::Rounds)
+                Err(Refusal::InvalidRoundCount)
             }
             _ => Ok(self),
         }
@@ -182,7 +186,7 @@ pub struct TournamentPair {
     /// The game, once it has begun; `None` if it was forfeited before.
     pub game: Option<GameId>,
     /// Points of South and North, in halves, once the game is over.
-    pub points: Option<HalfPoints>,
+    pub points: Option<HalfPointsOfPair>,
 }
 
 /// The result of a game for one of its players. The names of the variants are typed in commands.
@@ -193,33 +197,34 @@ pub enum PlayerResult {
     Draw,
     Loss,
     /// No points for either player.
-    None,
+    #[strum(serialize = "none")]
+    NoPoints,
 }
 
 impl PlayerResult {
     /// Returns the points of the player and of the opponent, in halves.
-    pub const fn half_points(self) -> HalfPoints {
+    pub const fn half_points(self) -> HalfPointsOfPair {
         match self {
             PlayerResult::Win => (2, 0),
             PlayerResult::Draw => (1, 1),
             PlayerResult::Loss => (0, 2),
-            PlayerResult::None => (0, 0),
+            PlayerResult::NoPoints => (0, 0),
         }
     }
 }
 
 /// The points of two players, in halves.
-pub type HalfPoints = (u32, u32);
+pub type HalfPointsOfPair = (u32, u32);
 /// A round of one player: the opponent, if there is one, and the points of both, if the game is
 /// over.
-pub type PlayerRound = (Option<PersonId>, Option<HalfPoints>);
+pub type PlayerRound = (Option<PersonId>, Option<HalfPointsOfPair>);
 
 impl TournamentPair {
     /// Makes a pair without a game.
     const fn new(
         round: u32,
         players: (PersonId, Option<PersonId>),
-        points: Option<HalfPoints>,
+        points: Option<HalfPointsOfPair>,
     ) -> TournamentPair {
         TournamentPair {
             round,
@@ -342,7 +347,9 @@ impl TournamentPlan {
         let entrant_count = self.entrants.len();
         match self.entrant_mut(person.id) {
             Some(entrant) => entrant.is_withdrawn = false,
-            None if entrant_count >= MAX_PLAYERS => return Err(Refusal::Full),
+            None if entrant_count >= MAX_PLAYERS => {
+                return Err(Refusal::TooManyPlayersOrTournaments);
+            }
             None => self.entrants.push(person.into()),
         }
         Ok(())
@@ -407,7 +414,7 @@ impl TournamentPlan {
                 let Person { id, name } = &entrant.person;
                 (
                     Reverse((self.half_points_of(*id), self.tie_break_half_points_of(*id))),
-                    name.folded(),
+                    name.folded_form(),
                 )
             })
             .collect()
@@ -423,7 +430,7 @@ impl TournamentPlan {
             return Vec::new();
         }
         let person_id = |place: usize| self.entrants[place].person.id;
-        let is_out = |place: usize| self.entrants[place].is_withdrawn;
+        let has_withdrawn = |place: usize| self.entrants[place].is_withdrawn;
         let met_pairs: HashSet<(PersonId, PersonId)> = self
             .pairs
             .iter()
@@ -432,29 +439,32 @@ impl TournamentPlan {
             .collect();
         let has_met =
             |one: usize, other: usize| met_pairs.contains(&(person_id(one), person_id(other)));
-        let (pairs, sit_out_points) = match self.terms.format {
+        let (index_pairs, sit_out_points) = match self.terms.format {
             // A round robin gives no points for a rest: each player plays against each other
             // player.
             TournamentFormat::RoundRobin => {
-                let mut paired = HashSet::new();
+                let mut already_paired_indices = HashSet::new();
                 (
                     round_robin_rounds(self.entrants.len())
                         .concat()
                         .into_iter()
                         .filter(|&(one, other)| {
                             let can_be_paired = !has_met(one, other)
-                                && !paired.contains(&one)
-                                && !paired.contains(&other);
-                            can_be_paired && paired.insert(one) && paired.insert(other)
+                                && !already_paired_indices.contains(&one)
+                                && !already_paired_indices.contains(&other);
+                            can_be_paired
+                                && already_paired_indices.insert(one)
+                                && already_paired_indices.insert(other)
                         })
                         .collect(),
                     0,
                 )
             }
             TournamentFormat::Swiss(_) => {
-                let place = |entrant| self.entrants.iter().position(|other| other == entrant);
-                let has_sat_out = |place| {
-                    self.half_points_and_opponents_of(person_id(place))
+                let index_of_entrant =
+                    |entrant| self.entrants.iter().position(|other| other == entrant);
+                let has_sat_out = |index_of_entrant| {
+                    self.half_points_and_opponents_of(person_id(index_of_entrant))
                         .any(|(points, other)| points > 0 && other.is_none())
                 };
                 (
@@ -462,8 +472,8 @@ impl TournamentPlan {
                         &self
                             .players_by_rank()
                             .into_iter()
-                            .filter_map(place)
-                            .filter(|&place| !is_out(place))
+                            .filter_map(index_of_entrant)
+                            .filter(|&index_of_entrant| !has_withdrawn(index_of_entrant))
                             .collect_vec(),
                         &has_sat_out,
                         &has_met,
@@ -472,28 +482,30 @@ impl TournamentPlan {
                 )
             }
         };
-        let times_south = |place: usize| {
+        let south_game_count = |place: usize| {
             self.pairs
                 .iter()
                 .filter(|pair| pair.players.0 == person_id(place) && pair.players.1.is_some())
                 .count()
         };
-        let paired_indices: HashSet<usize> =
-            pairs.iter().flat_map(|&(one, two)| [one, two]).collect();
+        let paired_indices: HashSet<usize> = index_pairs
+            .iter()
+            .flat_map(|&(one, two)| [one, two])
+            .collect();
 
-        let resting_pairs = (0..self.entrants.len())
-            .filter(|place| !paired_indices.contains(place) && !is_out(*place))
+        let sit_out_pairs = (0..self.entrants.len())
+            .filter(|place| !paired_indices.contains(place) && !has_withdrawn(*place))
             .map(|place| {
                 TournamentPair::new(round, (person_id(place), None), Some((sit_out_points, 0)))
             });
-        let pairings = pairs.iter().map(|&(one, other)| {
+        let pairings = index_pairs.iter().map(|&(one, other)| {
             // The player who has been South more often becomes North.
-            let (south, north) = if times_south(one) > times_south(other) {
+            let (south, north) = if south_game_count(one) > south_game_count(other) {
                 (other, one)
             } else {
                 (one, other)
             };
-            let points = match (is_out(south), is_out(north)) {
+            let points = match (has_withdrawn(south), has_withdrawn(north)) {
                 (false, false) => None,
                 (true, true) => Some((0, 0)),
                 (true, false) => Some((0, 2)),
@@ -501,7 +513,7 @@ impl TournamentPlan {
             };
             TournamentPair::new(round, (person_id(south), Some(person_id(north))), points)
         });
-        pairings.chain(resting_pairs).collect()
+        pairings.chain(sit_out_pairs).collect()
     }
 
     /// Replaces the result of a player's round, counted from 0. A player who was not paired can get
@@ -509,12 +521,17 @@ impl TournamentPlan {
     ///
     /// # Errors
     /// If the round was not paired, or the game is not over.
-    pub fn correct_result(&mut self, person: PersonId, round: u32, score: PlayerResult) -> Result {
-        self.entrant(person).ok_or(Refusal::NoPlayer)?;
+    pub fn correct_result(
+        &mut self,
+        person: PersonId,
+        round: u32,
+        player_result: PlayerResult,
+    ) -> Result {
+        self.entrant(person).ok_or(Refusal::NotInTournament)?;
         if round >= self.paired_round_count() {
-            return Err(Refusal::NoResult);
+            return Err(Refusal::NoResultInRound);
         }
-        let (player_points, opponent_points) = score.half_points();
+        let (player_points, opponent_points) = player_result.half_points();
         let Some(pair) = self
             .pairs
             .iter_mut()
@@ -527,7 +544,7 @@ impl TournamentPlan {
             ));
             return Ok(());
         };
-        pair.points.ok_or(Refusal::NoResult)?;
+        pair.points.ok_or(Refusal::NoResultInRound)?;
         pair.points = Some(match pair.players {
             (_, None) => (player_points, 0),
             (south, _) if south == person => (player_points, opponent_points),
@@ -549,7 +566,7 @@ impl TournamentPlan {
                 && terms.clock == old_terms.clock
                 && self.allows_format(terms.format))
         {
-            return Err(Refusal::Fixed);
+            return Err(Refusal::FixedAfterBegin);
         }
         self.terms = terms;
         Ok(())

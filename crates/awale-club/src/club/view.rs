@@ -8,7 +8,7 @@ use super::prelude::*;
 pub struct PersonLine {
     pub person: Person,
     /// The rating in Oware.
-    pub rating: Option<u32>,
+    pub oware_rating: Option<u32>,
     /// A game that the person plays.
     pub played_game: Option<GameId>,
     /// A game that the person watches.
@@ -30,7 +30,7 @@ pub struct ChallengeLine {
 /// An unfinished game in the lobby.
 #[derive(Clone, Debug)]
 pub struct GameLine {
-    pub setup: NewGame,
+    pub setup: GameSetup,
     /// The side to move, for games with days per move; `None` for others, whose turns change too
     /// often.
     pub to_move: Option<Seat>,
@@ -43,12 +43,12 @@ pub type BestPlayersOfVariant = (String, Vec<(Name, u32, u32)>);
 #[derive(Clone, Debug, Default)]
 pub struct LobbyView {
     /// The name of the club.
-    pub club: String,
+    pub club_name: String,
     pub people: Vec<PersonLine>,
     pub challenges: Vec<ChallengeLine>,
     pub games: Vec<GameLine>,
     /// The tournaments, the oldest first.
-    pub tournaments: Vec<TournamentId>,
+    pub tournament_ids: Vec<TournamentId>,
     pub door: DoorState,
     /// The number of newcomers for whom the door is open.
     pub admissible_newcomers: u32,

@@ -1,9 +1,9 @@
 //! The hub: a thread that owns the club and its store. It handles all waiting requests, writes
 //! their changes in one transaction, and then sends updates to visitors. So all that a visitor has
-//! seen is on the disk. While writes fail, clocks are paused (`stall`).
+//! seen is on the disk. While writes fail, clocks are paused (`stalled_writes`).
 
 mod mailbox;
-mod stall;
+mod stalled_writes;
 mod state;
 
 use crate::prelude::*;
@@ -26,7 +26,7 @@ const MAX_WAITING_MESSAGES: usize = 1024;
 const DATABASE_BUSY_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Interval between two log lines about the same problem.
-const LOG_INTERVAL: Duration = Duration::from_secs(60);
+const SAME_PROBLEM_LOG_INTERVAL: Duration = Duration::from_secs(60);
 
 /// A request to the hub: a function that it runs with its state at the current time.
 type HubMessage = Box<dyn FnOnce(&mut HubState, ClubTime) + Send>;
@@ -65,8 +65,8 @@ impl Hub {
         let lock = store::lock_folder(folder)?;
         let path = folder.join(store::DATABASE_FILE);
         let mut store = Store::open(&path)?;
-        let reader = Store::open(&path)?;
-        reader
+        let read_only_store = Store::open(&path)?;
+        read_only_store
             .connection
             .execute_batch("PRAGMA query_only = ON")
             .map_err(Error::at_path(&path))?;
@@ -83,12 +83,12 @@ impl Hub {
         store
             .apply_operations(
                 &snapshot
-                    .games
+                    .unfinished_games
                     .iter_mut()
                     .filter(|game| game.clocks.is_some())
                     .map(|game| {
                         game.turn_began_unix_ms = now.unix_ms;
-                        StoreOp::of_game(game)
+                        StoreOp::save_game(game)
                     })
                     .collect::<Vec<_>>(),
             )
@@ -103,7 +103,7 @@ impl Hub {
             opened_at,
             mailboxes: HashMap::new(),
             results_to_send: Vec::new(),
-            stall: None,
+            stalled_writes: None,
             lock,
             webhook,
             closed_sender: None,
@@ -113,7 +113,7 @@ impl Hub {
             .spawn(move || state.run_hub(message_receiver))?;
         Ok(Hub {
             message_sender,
-            read_only_store: Arc::new(Mutex::new(reader)),
+            read_only_store: Arc::new(Mutex::new(read_only_store)),
             opened_at,
             visitor_counter: Arc::new(AtomicU64::new(1)),
             last_guest_id: Arc::new(AtomicI64::new(last_guest_id)),
@@ -144,7 +144,7 @@ impl Hub {
         self.send_to_hub(move |hub, now| {
             hub.mailboxes.insert(visitor, mailbox);
             hub.club.let_visitor_in(now, visitor, &person, address);
-            if let Some(stall) = &hub.stall {
+            if let Some(stall) = &hub.stalled_writes {
                 hub.club.send_update(visitor, stall.stall_update());
             }
         })
@@ -155,7 +155,7 @@ impl Hub {
     pub async fn send_request(&self, visitor: VisitorId, request: VisitorRequest) {
         self.send_to_hub(move |hub, now| {
             use GameRequest::{
-                DeclineOffers, OpenBoard, PassControl, RequestView, ShowPosition, StopWatching,
+                DeclineOffers, OpenBoard, PassBoardControl, RequestView, ShowPosition, StopWatching,
             };
             // Other requests may store something, so they are refused while writes fail.
             let needs_write = !matches!(
@@ -167,20 +167,20 @@ impl Hub {
                         _,
                         DeclineOffers
                             | StopWatching
-                            | PassControl
+                            | PassBoardControl
                             | RequestView
                             | ShowPosition(_)
                             | OpenBoard
                     )
             );
-            if hub.stall.is_some() && needs_write {
+            if hub.stalled_writes.is_some() && needs_write {
                 return hub
                     .club
-                    .send_update(visitor, ClubUpdate::Refused(Refusal::Disk));
+                    .send_update(visitor, ClubUpdate::Refused(Refusal::DiskWriteFails));
             }
-            let leaves = matches!(request, VisitorRequest::LeaveClub);
+            let leaves_club = matches!(request, VisitorRequest::LeaveClub);
             hub.club.handle_request(now, visitor, request);
-            if leaves {
+            if leaves_club {
                 hub.mailboxes.remove(&visitor);
             }
         })
@@ -191,19 +191,19 @@ impl Hub {
     ///
     /// # Errors
     /// If the club refuses the command, or the hub has ended.
-    pub async fn run_host_command(&self, command: HostCommand) -> HostResult {
+    pub async fn run_host_command(&self, command: HostCommand) -> HostCommandResult {
         let (result_sender, result_receiver) = oneshot::channel();
         // The result is sent after the changes of the command are written.
         self.send_to_hub(move |hub, now| {
-            if hub.stall.is_some() {
-                let _ = result_sender.send(Err(Refusal::Disk));
+            if hub.stalled_writes.is_some() {
+                let _ = result_sender.send(Err(Refusal::DiskWriteFails));
             } else {
-                let decided = hub.club.handle_host_command(now, command);
-                hub.results_to_send.push((result_sender, decided));
+                let command_result = hub.club.handle_host_command(now, command);
+                hub.results_to_send.push((result_sender, command_result));
             }
         })
         .await;
-        result_receiver.await.unwrap_or(Err(Refusal::Busy))
+        result_receiver.await.unwrap_or(Err(Refusal::ClubBusy))
     }
 
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
@@ -226,7 +226,7 @@ impl Hub {
             drop(result_sender.send(action(&mut hub.store, &mut hub.club, now)));
         })
         .await;
-        result_receiver.await.unwrap_or(Err(Error::Closed))
+        result_receiver.await.unwrap_or(Err(Error::ClubClosed))
     }
 
     /// Runs a slow query in another thread, one query at a time, while the hub continues.
@@ -239,7 +239,7 @@ impl Hub {
     ) -> Result<T> {
         let store = Arc::clone(&self.read_only_store).lock_owned().await;
         let query_result = tokio::task::spawn_blocking(move || query(&store)).await;
-        query_result.unwrap_or(Err(Error::Closed))
+        query_result.unwrap_or(Err(Error::ClubClosed))
     }
 
     /// Waits until the hub has ended, because the club is closed or has failed.
@@ -259,7 +259,8 @@ impl Hub {
 /// Whether enough time has passed to log the same problem again. If so, notes the current time in
 /// `last_logged`.
 pub fn is_log_due(last_logged: &mut Option<Instant>) -> bool {
-    let is_due = last_logged.is_none_or(|last_logged| last_logged.elapsed() >= LOG_INTERVAL);
+    let is_due =
+        last_logged.is_none_or(|last_logged| last_logged.elapsed() >= SAME_PROBLEM_LOG_INTERVAL);
     if is_due {
         *last_logged = Some(Instant::now());
     }

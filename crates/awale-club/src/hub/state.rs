@@ -9,11 +9,11 @@ use awale_files::FolderLock;
 use crate::store::{Error, HEARTBEAT_FILE, Result};
 use crate::webhook::Webhook;
 
-use super::stall::StalledWrites;
+use super::stalled_writes::StalledWrites;
 use super::{HubMessage, Mailbox, is_log_due, unix_time_ms};
 
 /// The club ends if writes fail for this long.
-const MAX_STALL: Duration = Duration::from_secs(3600);
+const MAX_WRITE_STALL: Duration = Duration::from_secs(3600);
 /// Maximum number of requests that are handled before their changes are written together.
 const MAX_BATCH_REQUESTS: usize = 256;
 /// Interval at which the time is stored while clocks run. After a crash, clocks are wrong by at
@@ -42,9 +42,9 @@ pub struct HubState {
     pub opened_at: Instant,
     pub mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
     /// Results for hosts, to be sent once their changes are written.
-    pub results_to_send: Vec<(oneshot::Sender<HostResult>, HostResult)>,
+    pub results_to_send: Vec<(oneshot::Sender<HostCommandResult>, HostCommandResult)>,
     /// The changes that wait in memory while writes fail.
-    pub stall: Option<StalledWrites>,
+    pub stalled_writes: Option<StalledWrites>,
     /// Locks the folder against other servers.
     pub lock: FolderLock,
     pub webhook: Option<Webhook>,
@@ -62,20 +62,23 @@ impl HubState {
             return;
         };
         while self.closed_sender.is_none() {
-            let due = self.club.next_tick_time();
-            let wait = [
-                due.map(|due| due.saturating_sub(self.opened_at.elapsed())),
+            let next_tick_time = self.club.next_tick_time();
+            let wait_time = [
+                next_tick_time
+                    .map(|next_tick_time| next_tick_time.saturating_sub(self.opened_at.elapsed())),
                 self.club
                     .is_any_clock_running()
                     .then_some(HEARTBEAT_INTERVAL),
-                self.stall.as_ref().map(StalledWrites::time_until_retry),
+                self.stalled_writes
+                    .as_ref()
+                    .map(StalledWrites::time_until_retry),
             ]
             .into_iter()
             .flatten()
             .min()
             .unwrap_or(Duration::MAX);
             let first_message = runtime
-                .block_on(async { tokio::time::timeout(wait, message_receiver.recv()).await });
+                .block_on(async { tokio::time::timeout(wait_time, message_receiver.recv()).await });
             // All handles to the hub are gone, so no request can come.
             if matches!(first_message, Ok(None)) {
                 break;
@@ -94,19 +97,19 @@ impl HubState {
             if !self.write_and_send() {
                 break;
             }
-            if self.stall.is_none() && self.club.is_any_clock_running() {
+            if self.stalled_writes.is_none() && self.club.is_any_clock_running() {
                 self.save_heartbeat_time();
             }
         }
-        if let Some(stall) = self.stall.take() {
+        if let Some(stall) = self.stalled_writes.take() {
             // Attempt the writes a last time.
-            let writes = stall
+            let store_ops = stall
                 .waiting_effects
                 .iter()
                 .filter_map(ClubEffect::store_op)
                 .collect_vec();
-            if let Err(error) = self.store.apply_operations(writes.clone()) {
-                log::error!("not kept, and seen by nobody: {writes:?}: {error}");
+            if let Err(error) = self.store.apply_operations(store_ops.clone()) {
+                log::error!("not kept, and seen by nobody: {store_ops:?}: {error}");
             }
         } else {
             self.save_heartbeat_time();
@@ -137,27 +140,27 @@ impl HubState {
     /// false if the club must end.
     fn write_and_send(&mut self) -> bool {
         let mut effects = self.club.take_effects();
-        if let Some(stall) = &mut self.stall {
+        if let Some(stall) = &mut self.stalled_writes {
             let sendable_effects = stall.hold_back(effects);
             effects = Vec::new();
             if stall.time_until_retry().is_zero() {
                 mem::swap(&mut effects, &mut stall.waiting_effects);
             }
-            self.send_outcomes(sendable_effects);
+            self.send_effects(sendable_effects);
         }
-        let writes = effects
+        let store_ops = effects
             .iter()
             .filter_map(ClubEffect::store_op)
             .collect_vec();
-        if writes.is_empty() {
-            self.send_outcomes(effects);
+        if store_ops.is_empty() {
+            self.send_effects(effects);
             return true;
         }
         let now = self.now();
-        match self.store.apply_operations(writes) {
+        match self.store.apply_operations(store_ops) {
             Ok(()) => {
-                self.send_outcomes(effects);
-                let Some(stall) = self.stall.take() else {
+                self.send_effects(effects);
+                let Some(stall) = self.stalled_writes.take() else {
                     return true;
                 };
                 log::info!("the disk takes writes again after {:?}", stall.elapsed());
@@ -170,20 +173,22 @@ impl HubState {
                 // Hosts get the result of their commands now, because the disk may fail for a long
                 // time.
                 for (reply, _) in self.results_to_send.drain(..) {
-                    let _ = reply.send(Err(Refusal::Disk));
+                    let _ = reply.send(Err(Refusal::DiskWriteFails));
                 }
-                if let Some(stall) = &mut self.stall {
+                if let Some(stall) = &mut self.stalled_writes {
                     stall.waiting_effects = effects;
                     stall.last_attempt = Instant::now();
-                    if stall.elapsed() >= MAX_STALL {
+                    if stall.elapsed() >= MAX_WRITE_STALL {
                         log::error!(
                             "the disk has taken no writes for an hour, the club ends: {error}"
                         );
                         return false;
                     }
                     if is_log_due(&mut stall.last_logged) {
-                        let since = stall.elapsed().as_secs();
-                        log::error!("the disk has taken no writes for {since} s: {error}");
+                        let stalled_seconds = stall.elapsed().as_secs();
+                        log::error!(
+                            "the disk has taken no writes for {stalled_seconds} s: {error}"
+                        );
                     }
                     return true;
                 }
@@ -191,8 +196,8 @@ impl HubState {
                 self.club.pause_clocks(now);
                 let began_at = Instant::now();
                 let mut stall = StalledWrites {
-                    stall: Arc::new(WriteStall {
-                        since: now.uptime,
+                    write_stall: Arc::new(WriteStall {
+                        paused_at: now.uptime,
                         error_message: error.to_string(),
                     }),
                     began_at,
@@ -201,11 +206,11 @@ impl HubState {
                     waiting_effects: Vec::new(),
                     changed_games: HashSet::new(),
                 };
-                let mut sendable = stall.hold_back(effects);
+                let mut sendable_effects = stall.hold_back(effects);
                 self.club.send_update_to_all(&stall.stall_update());
-                sendable.extend(self.club.take_effects());
-                self.stall = Some(stall);
-                self.send_outcomes(sendable);
+                sendable_effects.extend(self.club.take_effects());
+                self.stalled_writes = Some(stall);
+                self.send_effects(sendable_effects);
                 true
             }
             Err(error) => {
@@ -216,23 +221,23 @@ impl HubState {
     }
 
     /// Sends updates to visitors and results to hosts, after their changes are written.
-    fn send_outcomes(&mut self, effects: Vec<ClubEffect>) {
+    fn send_effects(&mut self, effects: Vec<ClubEffect>) {
         for (reply, decided) in self.results_to_send.drain(..) {
             let _ = reply.send(decided);
         }
         let mailbox_of = |visitor| self.mailboxes.get(&visitor);
         for outcome in effects {
             match outcome {
-                ClubEffect::Store(_) => {}
+                ClubEffect::WriteToStore(_) => {}
                 ClubEffect::TurnBegun(id) => {
                     if let Some(webhook) = &self.webhook {
                         self.club.game(id).inspect(|game| webhook.report_turn(game));
                     }
                 }
-                ClubEffect::Send(visitor, update) => {
+                ClubEffect::SendUpdate(visitor, update) => {
                     mailbox_of(visitor).inspect(|mailbox| mailbox.push_update(update));
                 }
-                ClubEffect::Dismiss(visitor, reason) => {
+                ClubEffect::DisconnectVisitor(visitor, reason) => {
                     mailbox_of(visitor).inspect(|mailbox| mailbox.set_disconnect_reason(reason));
                 }
             }

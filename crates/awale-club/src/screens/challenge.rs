@@ -9,7 +9,7 @@ const WATCHER_DELAY_CHOICES: [u8; 3] = [0, 4, 10];
 
 #[derive(Debug)]
 pub struct ChallengeForm {
-    cursor: ListCursor<Row>,
+    cursor: ListCursor<RowId>,
     challenge: Challenge,
     /// Whether the game with this person is casual because of the limit of rated games.
     is_at_rated_game_limit: bool,
@@ -19,10 +19,10 @@ pub struct ChallengeForm {
 /// not return to the game after leaving.
 fn offered_paces(is_guest: bool) -> Vec<Pace> {
     chain!(
-        [Pace::Free],
+        [Pace::NoTimeLimit],
         TimeControl::PRESETS.map(Pace::Clock),
         DAYS_PER_MOVE_CHOICES
-            .map(Pace::Days)
+            .map(Pace::DaysPerMove)
             .into_iter()
             .filter(|_| !is_guest)
     )
@@ -43,10 +43,10 @@ impl ChallengeForm {
             delay: WATCHER_DELAY_CHOICES[0],
         };
         Transition::open(ChallengeForm {
-            cursor: ListCursor::at(Row::Message("club-form-send")),
+            cursor: ListCursor::at(RowId::MessageId("club-form-send")),
             challenge: Challenge {
                 terms,
-                begins: WhoBegins::Drawn,
+                begins: WhoBegins::DrawnByLot,
                 to: opponent.map(|opponent| opponent.name.clone()),
                 link: None,
             },
@@ -56,7 +56,7 @@ impl ChallengeForm {
 }
 
 impl ListPage for ChallengeForm {
-    type Row = Row;
+    type Row = RowId;
 
     list_cursor_in!(cursor);
 
@@ -82,7 +82,7 @@ impl ListPage for ChallengeForm {
             &[false, true]
         };
         // A challenge that is not for one person is for everybody or for whoever has its link.
-        let audience = form_line("club-form-for").with_choices(
+        let audience_line = form_line("club-form-for").with_choices(
             [None, Some(ChallengeLink::default())],
             &challenge.link,
             |link| {
@@ -120,7 +120,7 @@ impl ListPage for ChallengeForm {
                 form_line("club-form-rated"),
                 self.challenge.terms.rated,
                 rated_choices,
-                |rated| terms::rated(rated, words)
+                |rated| terms::rated_or_casual_text(rated, words)
             ),
             field_line!(
                 form_line("club-form-delay"),
@@ -130,7 +130,7 @@ impl ListPage for ChallengeForm {
             ),
         ];
         chain!(
-            challenge.to.is_none().then_some(audience),
+            challenge.to.is_none().then_some(audience_line),
             terms_lines,
             [form_line(match challenge.link {
                 Some(_) => "club-form-link",
@@ -149,7 +149,7 @@ impl ListPage for ChallengeForm {
             None if challenge.link.is_some() => words.get("club-form-to-friend"),
             None => words.get("club-form-to-all"),
         };
-        let about_message_id = if self.is_at_rated_game_limit {
+        let explanation_message_id = if self.is_at_rated_game_limit {
             "club-unrated-limit"
         } else if challenge.terms.rated {
             "club-rated-about"
@@ -161,7 +161,7 @@ impl ListPage for ChallengeForm {
             text_below: vec![Line::styled(
                 say!(
                     words,
-                    about_message_id,
+                    explanation_message_id,
                     moves = limits.rated_plies,
                     games = limits.rated_per_pair
                 ),

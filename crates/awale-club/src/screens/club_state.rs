@@ -15,7 +15,7 @@ pub struct ClubState {
     pub has_entered: bool,
     pub lobby: Arc<LobbyView>,
     /// The unfinished games of the visitor.
-    pub games: BTreeMap<GameId, Arc<GameView>>,
+    pub own_unfinished_games: BTreeMap<GameId, Arc<GameView>>,
     pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
     /// Details about failing writes; `None` if writes succeed.
     pub write_stall: Option<Arc<WriteStall>>,
@@ -40,8 +40,9 @@ pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
             club.tournaments.insert(plan.id, Arc::clone(plan));
         }
         ClubUpdate::Game(view) | ClubUpdate::OpenBoard(view) => {
-            club.games.insert(view.setup.id, Arc::clone(view));
-            club.games
+            club.own_unfinished_games
+                .insert(view.setup.id, Arc::clone(view));
+            club.own_unfinished_games
                 .retain(|_, view| view.seat_of(club.me.id).is_some() && !view.is_over());
         }
         ClubUpdate::Identity(person) => {
@@ -65,7 +66,7 @@ impl ClubState {
             opened_at,
             has_entered: false,
             lobby: Arc::default(),
-            games: BTreeMap::new(),
+            own_unfinished_games: BTreeMap::new(),
             tournaments: BTreeMap::new(),
             write_stall: None,
         }

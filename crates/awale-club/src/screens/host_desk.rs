@@ -12,18 +12,18 @@ const MAX_CLASS_LIST_CHARS: usize = 2000;
 const TEXT_FIELD_MESSAGE_IDS: [&str; 3] = ["club-desk-class", "club-desk-card", "club-desk-ban"];
 
 #[derive(Debug)]
-pub struct HostDesk {
-    cursor: ListCursor<Row>,
+pub struct HostDeskScreen {
+    cursor: ListCursor<RowId>,
     class_list_result: Option<Arc<ClassListResult>>,
     /// The number of lines of the cards that are scrolled away.
-    scrolled_lines: u16,
+    scrolled_line_count: u16,
 }
 
-impl HostDesk {
-    pub const NEW: HostDesk = HostDesk {
-        cursor: ListCursor::at(Row::TableIndex(0)),
+impl HostDeskScreen {
+    pub const NEW: HostDeskScreen = HostDeskScreen {
+        cursor: ListCursor::at(RowId::TableIndex(0)),
         class_list_result: None,
-        scrolled_lines: 0,
+        scrolled_line_count: 0,
     };
 
     /// Returns the new cards, which fill the screen until the host goes back.
@@ -32,8 +32,8 @@ impl HostDesk {
     }
 }
 
-impl ListPage for HostDesk {
-    type Row = Row;
+impl ListPage for HostDeskScreen {
+    type Row = RowId;
 
     list_cursor_in!(cursor);
 
@@ -45,13 +45,17 @@ impl ListPage for HostDesk {
         let changeable_line = |id| message_line(id, words).with_enter_label(KeyLabel::ChangeValue);
         let choice_lines = [
             changeable_line("club-desk-door").with_choices(
-                [EntryPolicy::Open, EntryPolicy::Members, EntryPolicy::Closed],
+                [
+                    EntryPolicy::Everybody,
+                    EntryPolicy::MembersOnly,
+                    EntryPolicy::HostsOnly,
+                ],
                 &door.entry,
                 |entry| {
                     vec![words.get(match entry {
-                        EntryPolicy::Open => "club-desk-open",
-                        EntryPolicy::Members => "club-desk-members",
-                        EntryPolicy::Closed => "club-desk-closed",
+                        EntryPolicy::Everybody => "club-desk-open",
+                        EntryPolicy::MembersOnly => "club-desk-members",
+                        EntryPolicy::HostsOnly => "club-desk-closed",
                     })]
                 },
                 |_, entry, context| {
@@ -82,7 +86,7 @@ impl ListPage for HostDesk {
             .chain(TEXT_FIELD_MESSAGE_IDS.map(|id| {
                 message_line(id, words)
                     .with_enter_label(KeyLabel::TypeName)
-                    .on_open(|desk: &mut HostDesk, _| {
+                    .on_open(|desk: &mut HostDeskScreen, _| {
                         desk.cursor.begin_typing("", MAX_CLASS_LIST_CHARS)
                     })
             }))
@@ -106,7 +110,7 @@ impl ListPage for HostDesk {
             if *action == Action::Back {
                 self.class_list_result = None;
             }
-            self.scrolled_lines = text_lines_scrolled_after(action, self.scrolled_lines);
+            self.scrolled_line_count = text_lines_scrolled_after(action, self.scrolled_line_count);
             return Some(Transition::Stay);
         }
         self.class_list_result = None;
@@ -114,7 +118,7 @@ impl ListPage for HostDesk {
             return None;
         };
         if self.cursor.text_field.is_none() {
-            self.cursor.row = Row::Message(TEXT_FIELD_MESSAGE_IDS[0]);
+            self.cursor.row = RowId::MessageId(TEXT_FIELD_MESSAGE_IDS[0]);
             self.cursor.begin_typing("", MAX_CLASS_LIST_CHARS);
         }
         // Pasted lines become a list.
@@ -129,10 +133,10 @@ impl ListPage for HostDesk {
 
     fn on_text(&mut self, text: String, context: &mut AppContext) {
         let request = match self.cursor.row {
-            Row::Message("club-desk-ban") => HostDeskRequest::Ban(text),
+            RowId::MessageId("club-desk-ban") => HostDeskRequest::Ban(text),
             row => HostDeskRequest::MakeClass {
                 names: text.split([',', ';']).map(str::to_owned).collect(),
-                renew_existing_cards: row == Row::Message("club-desk-card"),
+                renew_existing_cards: row == RowId::MessageId("club-desk-card"),
             },
         };
         send_to_club(request, context);
@@ -140,11 +144,11 @@ impl ListPage for HostDesk {
 
     fn on_page_event(&mut self, event: ScreenEvent<'_>, _: &mut AppContext) -> Transition {
         if let ScreenEvent::MaxScrolledLines(lines) = event {
-            self.scrolled_lines = self.scrolled_lines.min(lines);
+            self.scrolled_line_count = self.scrolled_line_count.min(lines);
         }
         if let Some(ClubUpdate::ClassListResult(report)) = club_update_of(event) {
             self.class_list_result = Some(Arc::clone(report));
-            self.scrolled_lines = 0;
+            self.scrolled_line_count = 0;
         }
         Transition::Stay
     }
@@ -163,7 +167,7 @@ impl ListPage for HostDesk {
                 )
                 .map(Line::from)
                 .collect(),
-                self.scrolled_lines,
+                self.scrolled_line_count,
                 ui.body,
                 ui,
             );

@@ -5,7 +5,7 @@ use awale_app::widgets::link;
 use awale_tui::screens::Menu;
 
 use super::challenge::ChallengeForm;
-use super::host_desk::HostDesk;
+use super::host_desk::HostDeskScreen;
 use super::prelude::*;
 use super::ratings::RatingsScreen;
 use super::tournament::{TournamentForm, TournamentScreen};
@@ -17,10 +17,10 @@ const MIN_IDLE_MINUTES: u64 = 2;
 
 /// The lobby as the screen of one visitor.
 #[derive(Debug)]
-pub struct Lobby {
-    cursor: ListCursor<Row>,
+pub struct LobbyScreen {
+    cursor: ListCursor<RowId>,
     /// The code of the link that this visitor has opened.
-    code: Option<String>,
+    link_code: Option<String>,
     /// The challenge whose link is shown instead of the list.
     challenge_with_shown_link: Option<ChallengeId>,
     /// The main menu, which handles the events that the program sends to its first screen. In
@@ -30,11 +30,11 @@ pub struct Lobby {
     is_challenge_sent: bool,
 }
 
-impl Default for Lobby {
-    fn default() -> Lobby {
-        Lobby {
-            cursor: ListCursor::at(Row::Message("club-new")),
-            code: None,
+impl Default for LobbyScreen {
+    fn default() -> LobbyScreen {
+        LobbyScreen {
+            cursor: ListCursor::at(RowId::MessageId("club-new")),
+            link_code: None,
             challenge_with_shown_link: None,
             menu: Menu::default(),
             is_challenge_sent: false,
@@ -42,25 +42,25 @@ impl Default for Lobby {
     }
 }
 
-impl Lobby {
+impl LobbyScreen {
     fn chosen_challenge<'a>(&self, club: &'a ClubState) -> Option<&'a ChallengeLine> {
         match self.cursor.row {
-            Row::Challenge(id) => club.challenge(id),
+            RowId::Challenge(id) => club.challenge(id),
             _ => None,
         }
     }
 
     fn is_for_me(&self, line: &ChallengeLine, club: &ClubState) -> bool {
-        let code = line.challenge.code();
+        let code = line.challenge.link_code();
         line.challenge.is_addressed_to(&club.me.name)
-            || (code.is_some() && code == self.code.as_deref()) && !club.is_own(line)
+            || (code.is_some() && code == self.link_code.as_deref()) && !club.is_own(line)
     }
 
     /// Returns the challenge whose link is shown instead of the list, and the address that opens
     /// the page with the challenge.
     fn shown_link<'a>(&self, club: &'a ClubState) -> Option<(&'a ChallengeLine, String)> {
         let challenge_line = club.challenge(self.challenge_with_shown_link?)?;
-        let code = challenge_line.challenge.code()?;
+        let code = challenge_line.challenge.link_code()?;
         Some((
             challenge_line,
             club.profile
@@ -130,8 +130,8 @@ fn game_text(game: &GameLine, club: &ClubState, words: &Words) -> String {
 
 fn person_text(line: &PersonLine, club: &ClubState, words: &Words) -> String {
     let idle_minutes = club.now().saturating_sub(line.last_key_press).as_secs() / 60;
-    let name = terms::name_with_rating(line.person.name.as_str(), line.rating);
-    let does = match (line.played_game, line.watched_game) {
+    let name = terms::name_with_rating(line.person.name.as_str(), line.oware_rating);
+    let activity_text = match (line.played_game, line.watched_game) {
         (Some(_), _) => words.get("club-plays"),
         (None, Some(_)) => words.get("club-watches"),
         (None, None) if idle_minutes >= MIN_IDLE_MINUTES => {
@@ -139,11 +139,11 @@ fn person_text(line: &PersonLine, club: &ClubState, words: &Words) -> String {
         }
         (None, None) => words.get("club-free"),
     };
-    say!(words, "club-person", name, does)
+    say!(words, "club-person", name, does = activity_text)
 }
 
-impl ListPage for Lobby {
-    type Row = Row;
+impl ListPage for LobbyScreen {
+    type Row = RowId;
 
     list_cursor_in!(cursor);
 
@@ -153,12 +153,12 @@ impl ListPage for Lobby {
         let view = &*club.lobby;
         let me = club.me.id;
         let menu_line = |id, open: fn(&AppContext) -> Transition| {
-            message_line(id, words).on_open(move |_: &mut Lobby, context| open(context))
+            message_line(id, words).on_open(move |_: &mut LobbyScreen, context| open(context))
         };
         let game_line = |game: &GameLine| {
             let id = game.setup.id;
             with_message_on_open(
-                ListLine::new(Row::Game(id), game_text(game, club, words)),
+                ListLine::new(RowId::Game(id), game_text(game, club, words)),
                 VisitorRequest::Game(id, GameRequest::OpenBoard),
             )
         };
@@ -172,9 +172,9 @@ impl ListPage for Lobby {
                 None if is_own => VisitorRequest::RemoveChallenge(id),
                 None => VisitorRequest::AcceptChallenge(id),
             };
-            ListLine::new(Row::Challenge(id), self.challenge_text(line, club, words))
+            ListLine::new(RowId::Challenge(id), self.challenge_text(line, club, words))
                 .with_announcement()
-                .on_open(move |lobby: &mut Lobby, context| {
+                .on_open(move |lobby: &mut LobbyScreen, context| {
                     if shows_link {
                         lobby.challenge_with_shown_link = Some(id);
                         return Transition::Stay;
@@ -184,20 +184,21 @@ impl ListPage for Lobby {
         };
         let person_line = |line: &PersonLine| {
             let person = line.person.clone();
-            ListLine::new(Row::Person(person.id), person_text(line, club, words))
-                .on_open(move |_: &mut Lobby, context| ChallengeForm::open(Some(&person), context))
+            ListLine::new(RowId::Person(person.id), person_text(line, club, words)).on_open(
+                move |_: &mut LobbyScreen, context| ChallengeForm::open(Some(&person), context),
+            )
         };
         let tournament_lines = |is_over: bool| {
             let plans = view
-                .tournaments
+                .tournament_ids
                 .iter()
                 .filter_map(|id| club.tournaments.get(id))
                 .filter(move |plan| plan.is_over() == is_over);
             plans.map(|plan| {
                 let label = tournament_line(plan, me, words);
                 let plan = Arc::clone(plan);
-                ListLine::new(Row::Tournament(plan.id), label)
-                    .on_open(move |_: &mut Lobby, _| TournamentScreen::open(&plan, me))
+                ListLine::new(RowId::Tournament(plan.id), label)
+                    .on_open(move |_: &mut LobbyScreen, _| TournamentScreen::open(&plan, me))
             })
         };
         let is_own_game = |game: &&GameLine| seat_of(&game.setup.players, me).is_some();
@@ -209,7 +210,7 @@ impl ListPage for Lobby {
             menu_line("club-hold", |context| {
                 TournamentForm::open(None, &context.words)
             }),
-            menu_line("club-desk", |_| Transition::open(HostDesk::NEW)),
+            menu_line("club-desk", |_| Transition::open(HostDeskScreen::NEW)),
         ];
         chain!(
             view.games.iter().filter(is_own_game).map(game_line),
@@ -270,7 +271,7 @@ impl ListPage for Lobby {
                 let Some(code) = ChallengeLink::find_challenge_code(text) else {
                     return Some(self.menu.act(action, context));
                 };
-                self.code = Some(code.clone());
+                self.link_code = Some(code.clone());
                 VisitorRequest::RedeemCode(code)
             }
             (Action::Command(Command::Delete), _) => {
@@ -299,14 +300,14 @@ impl ListPage for Lobby {
         apply_update(update, context);
         match update {
             ClubUpdate::ChallengeOpened(id) => {
-                self.cursor.row = Row::Challenge(*id);
+                self.cursor.row = RowId::Challenge(*id);
                 self.is_challenge_sent = true;
                 // Show the link of the new challenge. For a challenge without a link, `shown_link`
                 // finds nothing.
                 self.challenge_with_shown_link = Some(*id);
             }
             ClubUpdate::OpenBoard(view) => {
-                return Transition::open(ClubGame::new(Arc::clone(view), context));
+                return Transition::open(ClubGameScreen::new(Arc::clone(view), context));
             }
             _ => {}
         }
@@ -319,29 +320,29 @@ impl ListPage for Lobby {
         let words = look.words;
         let view = &club.lobby;
         chrome::draw_title(
-            &say!(words, "club-title", club = view.club.as_str()),
+            &say!(words, "club-title", club = view.club_name.as_str()),
             &say!(words, "club-here", count = view.people.len()),
             ui,
         );
-        if let Some((line, address)) = self.shown_link(club) {
-            let about_message_id = if line.challenge.terms.is_for_members_only() {
+        if let Some((challenge_line, link_url)) = self.shown_link(club) {
+            let explanation_message_id = if challenge_line.challenge.terms.is_for_members_only() {
                 "club-link-members"
             } else {
                 "club-link-about"
             };
             link::draw_link(
                 [
-                    self.challenge_text(line, club, words),
+                    self.challenge_text(challenge_line, club, words),
                     String::new(),
-                    words.get(about_message_id),
+                    words.get(explanation_message_id),
                 ]
                 .map(Line::from)
                 .into(),
-                &address,
+                &link_url,
                 say!(
                     words,
                     "club-link-ssh",
-                    code = line.challenge.code().unwrap_or_default()
+                    code = challenge_line.challenge.link_code().unwrap_or_default()
                 ),
                 ui,
             );
@@ -362,13 +363,20 @@ impl ListPage for Lobby {
         } else {
             (view.waiting_job_count > 0).then(|| (words.get("club-load"), look.theme.dim))
         };
-        let code = club.profile.guest_code.as_deref();
-        let identity = chain!(
+        let guest_code = club.profile.guest_code.as_deref();
+        let identity_texts = chain!(
             [say!(words, "club-you-are", name = club.me.name.as_str())],
             club.profile
                 .guest_reason
                 .map(|reason| words.get(reason.into())),
-            code.map(|code| { say!(words, "club-guest-code", ssh = club.ssh_command(), code) })
+            guest_code.map(|guest_code| {
+                say!(
+                    words,
+                    "club-guest-code",
+                    ssh = club.ssh_command(),
+                    code = guest_code
+                )
+            })
         )
         .join(" ");
         Some(Form {
@@ -377,7 +385,7 @@ impl ListPage for Lobby {
                 .map(|(text, style)| Line::styled(text, style))
                 .into_iter()
                 .collect(),
-            ..form_with_text(words.get("club-lobby"), identity)
+            ..form_with_text(words.get("club-lobby"), identity_texts)
         })
     }
 }

@@ -24,8 +24,8 @@ use ratatui::text::{Line, Text};
 use club_state::{apply_update, club_update_of, send_to_club};
 
 pub use club_state::{ClubState, club};
-pub use game::ClubGame;
-pub use lobby::Lobby;
+pub use game::ClubGameScreen;
+pub use lobby::LobbyScreen;
 pub use tournament::tournament_line;
 
 /// Maximum width of a form, in columns.
@@ -33,9 +33,9 @@ const MAX_FORM_WIDTH: u16 = 64;
 
 /// The identifier of a line.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Row {
+pub enum RowId {
     /// A line whose label is the message of this id.
-    Message(&'static str),
+    MessageId(&'static str),
     Game(GameId),
     Challenge(ChallengeId),
     Tournament(TournamentId),
@@ -45,12 +45,15 @@ pub enum Row {
 }
 
 /// Makes a line whose label is the message of this id.
-fn message_line<'a, P: ListPage<Row = Row>>(id: &'static str, words: &Words) -> ListLine<'a, P> {
-    ListLine::new(Row::Message(id), words.get(id))
+fn message_line<'a, P: ListPage<Row = RowId>>(
+    message_id: &'static str,
+    words: &Words,
+) -> ListLine<'a, P> {
+    ListLine::new(RowId::MessageId(message_id), words.get(message_id))
 }
 
 /// Makes Enter on a line send a message to the club.
-fn with_message_on_open<P: ListPage<Row = Row>>(
+fn with_message_on_open<P: ListPage<Row = RowId>>(
     line: ListLine<'_, P>,
     message: impl Any + Send + Sync,
 ) -> ListLine<'_, P> {

@@ -3,14 +3,14 @@
 use super::prelude::*;
 
 #[derive(Debug)]
-pub struct RatingsScreen(ListCursor<Row>);
+pub struct RatingsScreen(ListCursor<RowId>);
 
 impl RatingsScreen {
-    pub const NEW: RatingsScreen = RatingsScreen(ListCursor::at(Row::TableIndex(0)));
+    pub const NEW: RatingsScreen = RatingsScreen(ListCursor::at(RowId::TableIndex(0)));
 }
 
 impl ListPage for RatingsScreen {
-    type Row = Row;
+    type Row = RowId;
 
     list_cursor_in!(0);
 
@@ -25,7 +25,7 @@ impl ListPage for RatingsScreen {
             }));
         }
         (0..)
-            .map(Row::TableIndex)
+            .map(RowId::TableIndex)
             .zip(row_texts)
             .map(|(row, text)| ListLine::new(row, text))
             .collect()

@@ -5,9 +5,9 @@ use super::prelude::*;
 /// Formats a time limit: `5+3`, `3 days per move`, `no clock`.
 pub fn pace_text(pace: Pace, words: &Words) -> String {
     match pace {
-        Pace::Free => words.get("club-pace-free"),
+        Pace::NoTimeLimit => words.get("club-pace-free"),
         Pace::Clock(control) => control.to_string(),
-        Pace::Days(days) => say!(words, "club-pace-days", days),
+        Pace::DaysPerMove(days) => say!(words, "club-pace-days", days),
     }
 }
 
@@ -21,7 +21,7 @@ pub fn game_and_pace_text(terms: &GameTerms, words: &Words) -> String {
 }
 
 /// Returns the word for a rated or a casual game.
-pub fn rated(is_rated: bool, words: &Words) -> String {
+pub fn rated_or_casual_text(is_rated: bool, words: &Words) -> String {
     words.get(if is_rated {
         "club-rated"
     } else {
@@ -33,7 +33,7 @@ pub fn terms_text(terms: &GameTerms, words: &Words) -> String {
     format!(
         "{} · {}",
         game_and_pace_text(terms, words),
-        rated(terms.rated, words)
+        rated_or_casual_text(terms.rated, words)
     )
 }
 

@@ -3,7 +3,7 @@
 
 use crate::prelude::*;
 
-use crate::desk::{export, people};
+use crate::host_commands::{export, people_commands};
 use crate::screens::club;
 
 use super::run::ConnectedSession;
@@ -21,7 +21,7 @@ impl<W: Wire> ConnectedSession<W> {
         let mut waiting_effects = VecDeque::from(effects);
         while let Some(effect) = waiting_effects.pop_front() {
             if let Some(event) = self.carry_out_effect(effect).await {
-                waiting_effects.extend(self.visitor.view.handle_event(event));
+                waiting_effects.extend(self.visitor_session.view.handle_event(event));
             }
         }
     }
@@ -29,19 +29,23 @@ impl<W: Wire> ConnectedSession<W> {
     /// Carries out one effect. Returns the event that it causes immediately, if any.
     async fn carry_out_effect(&mut self, effect: Effect) -> Option<Event> {
         let is_guest = self.person.is_guest();
-        let view = &mut self.visitor.view;
+        let view = &mut self.visitor_session.view;
         let context = &mut view.app.context;
         match effect {
             Effect::StartJob(id, job) => {
                 let Server { pool, hub, .. } = &*self.server;
-                let busy = context.words.get("club-refused-busy");
-                let is_queued = pool.submit_job(self.id, id, job, &self.mailbox, &busy);
+                let busy_message = context.words.get("club-refused-club-busy");
+                let is_queued = pool.submit_job(self.id, id, job, &self.mailbox, &busy_message);
                 hub.report_waiting_jobs(pool.waiting_job_count());
-                return (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy)));
+                return (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy_message)));
             }
             Effect::StopJob(id) => self.server.pool.stop_job(self.id, id),
             Effect::HostMessage(message) => match self.handle_screen_message(&*message).await {
-                Ok(Some((name, text))) => self.visitor.view.wire().offer_download(&name, &text),
+                Ok(Some((name, text))) => self
+                    .visitor_session
+                    .view
+                    .wire()
+                    .offer_download(&name, &text),
                 Ok(None) => {}
                 Err(why) => self.mailbox.push_update(ClubUpdate::Refused(why)),
             },
@@ -57,11 +61,11 @@ impl<W: Wire> ConnectedSession<W> {
                     file: GameFile("guest.toml".to_owned()),
                 });
             }
-            Effect::RecordProgress(event) if is_guest => {
+            Effect::RecordLearningProgress(event) if is_guest => {
                 // The progress of a guest lasts as long as the session.
-                let mut progress = context.progress.clone();
+                let mut progress = context.learning_progress.clone();
                 progress.add(&event);
-                return Some(Event::Progress(progress));
+                return Some(Event::LearningProgress(progress));
             }
             Effect::CopyToClipboard(text) => view.wire().copy_to_clipboard(&text),
             Effect::RingBell => view.wire().ring_bell(BellReason::ProgramBell, ""),
@@ -75,7 +79,7 @@ impl<W: Wire> ConnectedSession<W> {
                 context.notice = Some(Notice::Copied(link.clone()));
                 view.wire().copy_to_clipboard(&link);
             }
-            Effect::Quit => self.visitor.is_leaving = true,
+            Effect::Quit => self.visitor_session.is_leaving = true,
             // The next frame switches the mouse. Sessions use neither the endgame tables nor the
             // shell of the host.
             Effect::SetMouse(_) | Effect::RequestTables(..) | Effect::Suspend => {}
@@ -95,7 +99,7 @@ impl<W: Wire> ConnectedSession<W> {
         {
             self.send_request(request.clone()).await;
         }
-        if !club(&self.visitor.view.app.context).profile.is_host {
+        if !club(&self.visitor_session.view.app.context).profile.is_host {
             return Ok(None);
         }
         let server = &self.server;
@@ -104,16 +108,17 @@ impl<W: Wire> ConnectedSession<W> {
         }
         Ok(match message.downcast_ref() {
             Some(HostDeskRequest::Ban(what)) => {
-                people::add_ban(server, what, false).await?;
+                people_commands::add_ban(server, what, false).await?;
                 None
             }
             Some(HostDeskRequest::MakeClass {
                 names,
                 renew_existing_cards: again,
             }) => {
-                let class_list_result = people::make_class_members(server, names, *again).await?;
+                let class_list_result =
+                    people_commands::make_class_members(server, names, *again).await?;
                 let cards = class_list_result.as_ref().ok();
-                let card_sheet = cards.map(|cards| people::card_sheet(server, cards));
+                let card_sheet = cards.map(|cards| people_commands::card_sheet(server, cards));
                 self.mailbox
                     .push_update(ClubUpdate::ClassListResult(Arc::new(class_list_result)));
                 card_sheet.map(|sheet| ("class.html".to_owned(), sheet))

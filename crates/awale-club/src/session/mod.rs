@@ -1,7 +1,7 @@
 //! The session of one visitor: an `App` with its own state that draws into memory.
 //! [`VisitorSession`] uses neither network nor system clock; [`run_session`] drives it.
 
-mod attention;
+mod calls_and_titles;
 mod effects;
 mod rate_limit;
 mod run;
@@ -10,12 +10,12 @@ use crate::prelude::*;
 use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
 use awale_page::view::AppView;
 use awale_tui::screens;
-use awale_tui::screens::decoder::InputDecoder;
+use awale_tui::screens::input_decoder::InputDecoder;
 use terminput::Event as TerminalEvent;
 
 use crate::hub::Inbox;
-use crate::line::{self, LineWire};
-use crate::screens::{ClubState, Lobby, club};
+use crate::line_mode::{self, LineWire};
+use crate::screens::{ClubState, LobbyScreen, club};
 
 pub use crate::profile::VisitorProfile;
 pub use rate_limit::SessionInput;
@@ -34,7 +34,7 @@ impl<W: Wire> VisitorSession<W> {
         profile: VisitorProfile,
         mut wire: W,
         limits: &Limits,
-        opened: Instant,
+        club_opened_at: Instant,
         seed: u64,
     ) -> VisitorSession<W> {
         let mut settings = Settings::parse(&profile.settings_toml, "settings").unwrap_or_default();
@@ -46,7 +46,7 @@ impl<W: Wire> VisitorSession<W> {
         if settings.setup.welcome == NewUserAnswer::NotAnswered {
             settings.setup.welcome = NewUserAnswer::NewToGame;
         }
-        if line::as_line_wire(&mut wire).is_some() {
+        if line_mode::as_line_wire(&mut wire).is_some() {
             // Moves are text, without animation and cursor.
             settings.animation = AnimationSpeed::Off;
             settings.preview = false;
@@ -61,9 +61,9 @@ impl<W: Wire> VisitorSession<W> {
         let size = profile.size;
         let is_light = profile.prefers_light_colors;
         let renderer = Renderer::new(profile.abilities);
-        context.host_state = Box::new(ClubState::new(profile, opened));
+        context.host_state = Box::new(ClubState::new(profile, club_opened_at));
         let mut view = AppView::new(
-            App::new(context, Lobby::default(), screens::menu::open_request),
+            App::new(context, LobbyScreen::default(), screens::menu::open_request),
             renderer,
             wire,
             size,
@@ -106,7 +106,7 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Returns the output side, if the visitor types lines instead of keys.
     fn line_wire(&mut self) -> Option<&mut LineWire> {
-        line::as_line_wire(self.view.wire())
+        line_mode::as_line_wire(self.view.wire())
     }
 
     /// Handles the next typed line, if the visitor types lines and the last one is done. Returns
@@ -119,7 +119,7 @@ impl<W: Wire> VisitorSession<W> {
         let mut effects =
             input_delay.map_or_else(Vec::new, |delay| self.view.handle_event(Event::Tick(delay)));
         let (app, wire) = self.view.app_and_wire();
-        let line_wire = line::as_line_wire(wire)?;
+        let line_wire = line_mode::as_line_wire(wire)?;
         let actions = line_wire.interpret_line(&line, app).unwrap_or_else(|text| {
             line_wire.print(&text);
             Vec::new()

@@ -8,11 +8,11 @@ use tokio::time::Instant;
 #[derive(Debug)]
 pub enum SessionInput {
     /// Bytes from a terminal.
-    Bytes(Vec<u8>),
+    TerminalBytes(Vec<u8>),
     /// Input of a page, or a new size of a terminal.
     Page(PageInput),
     /// The round-trip time of the connection, as measured last.
-    Lag(Duration),
+    RoundTripTime(Duration),
 }
 
 /// Bytes charged for a key or a mouse event.
@@ -44,11 +44,11 @@ impl RateLimit {
     /// Charges an input to the allowance.
     pub fn charge_input(&mut self, input: &SessionInput) {
         let bytes = match input {
-            SessionInput::Bytes(bytes) => bytes.len(),
-            SessionInput::Page(PageInput::Event(TerminalEvent::Paste(text))) => text.len(),
+            SessionInput::TerminalBytes(bytes) => bytes.len(),
+            SessionInput::Page(PageInput::TerminalEvent(TerminalEvent::Paste(text))) => text.len(),
             SessionInput::Page(input) if input.is_from_person() => EVENT_CHARGE_BYTES,
             SessionInput::Page(_) => RESIZE_CHARGE_BYTES,
-            SessionInput::Lag(_) => 0,
+            SessionInput::RoundTripTime(_) => 0,
         };
         self.allowance_full_at = self.allowance_full_at.max(Instant::now())
             + self.time_per_byte * u32::try_from(bytes).unwrap_or(u32::MAX);

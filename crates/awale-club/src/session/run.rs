@@ -19,7 +19,7 @@ const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// A session with its connections to the rest of the club.
 pub struct ConnectedSession<W: Wire> {
-    pub visitor: VisitorSession<W>,
+    pub visitor_session: VisitorSession<W>,
     pub id: VisitorId,
     pub person: Person,
     pub server: Arc<Server>,
@@ -40,8 +40,8 @@ pub async fn run_session<W: Wire>(
     profile: VisitorProfile,
     address: IpAddr,
     wire: W,
-    inputs: mpsc::Receiver<SessionInput>,
-    frames: mpsc::Sender<Vec<u8>>,
+    input_receiver: mpsc::Receiver<SessionInput>,
+    frame_sender: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
     let limits = server.settings.limits;
     let person = profile.person.clone();
@@ -51,7 +51,7 @@ pub async fn run_session<W: Wire>(
         .let_visitor_in(person.clone(), address, Arc::clone(&mailbox))
         .await;
     let mut session = ConnectedSession {
-        visitor: VisitorSession::new(
+        visitor_session: VisitorSession::new(
             profile,
             wire,
             &limits,
@@ -68,15 +68,15 @@ pub async fn run_session<W: Wire>(
         escape_sequence_deadline: None,
     };
     session
-        .carry_out_effects(session.visitor.view.app.start_effects())
+        .carry_out_effects(session.visitor_session.view.app.start_effects())
         .await;
-    let (reason, is_connected) = session.handle_events(inputs, &frames).await;
+    let (reason, is_connected) = session.handle_events(input_receiver, &frame_sender).await;
     session.server.pool.remove_visitor_jobs(session.id);
     session.send_request(VisitorRequest::LeaveClub).await;
     if is_connected {
         let _ = tokio::time::timeout(
             FAREWELL_TIMEOUT,
-            frames.send(session.visitor.end_output(reason)),
+            frame_sender.send(session.visitor_session.end_output(reason)),
         )
         .await;
     }
@@ -88,8 +88,8 @@ impl<W: Wire> ConnectedSession<W> {
     /// connection can still send a message.
     async fn handle_events(
         &mut self,
-        mut inputs: mpsc::Receiver<SessionInput>,
-        frames: &mpsc::Sender<Vec<u8>>,
+        mut input_receiver: mpsc::Receiver<SessionInput>,
+        frame_sender: &mpsc::Sender<Vec<u8>>,
     ) -> (DisconnectReason, bool) {
         // Whether the club has sent the first updates. Input and frames wait until then.
         let mut has_entered = false;
@@ -97,40 +97,40 @@ impl<W: Wire> ConnectedSession<W> {
         // to be handled.
         let mut has_input_ended = false;
         loop {
-            if self.visitor.is_leaving {
-                return (DisconnectReason::Bye, true);
+            if self.visitor_session.is_leaving {
+                return (DisconnectReason::VisitorLeft, true);
             }
-            let needs_frame = self.visitor.view.needs_frame();
+            let needs_frame = self.visitor_session.view.needs_frame();
             if has_entered
                 && !needs_frame
-                && let Some(effects) = self.visitor.handle_next_line()
+                && let Some(effects) = self.visitor_session.handle_next_line()
             {
                 self.idle_since = Instant::now();
                 self.carry_out_effects(effects).await;
                 continue;
             }
-            let line_wire = self.visitor.line_wire();
+            let line_wire = self.visitor_session.line_wire();
             let is_line_mode = line_wire.is_some();
-            let (has_lines, answer_deadline) = line_wire.map_or((false, None), |lines| {
-                (lines.has_lines(), lines.answer_deadline())
+            let (has_typed_lines, answer_deadline) = line_wire.map_or((false, None), |lines| {
+                (lines.has_typed_lines(), lines.answer_deadline())
             });
-            if has_input_ended && !has_lines && !needs_frame {
-                return (DisconnectReason::Bye, true);
+            if has_input_ended && !has_typed_lines && !needs_frame {
+                return (DisconnectReason::VisitorLeft, true);
             }
-            self.visitor.view.schedule_tick();
+            self.visitor_session.view.schedule_tick();
             let idle_deadline =
                 self.idle_since + Duration::from_secs(self.server.settings.limits.idle_seconds);
             let blocked_until = self.rate_limit.blocked_until();
-            if blocked_until.is_some() && inputs.is_closed() && !is_line_mode {
+            if blocked_until.is_some() && input_receiver.is_closed() && !is_line_mode {
                 // The connection is closed, so input that the limit holds back is dropped.
-                return (DisconnectReason::Bye, false);
+                return (DisconnectReason::VisitorLeft, false);
             }
             // The sequence does not end yet while unread input may contain its rest.
             let escape_sequence_deadline = self
                 .escape_sequence_deadline
                 .filter(|_| blocked_until.is_none());
             let possible_deadlines = [
-                self.visitor
+                self.visitor_session
                     .view
                     .next_tick()
                     .map(|due| Instant::now() + due),
@@ -143,11 +143,11 @@ impl<W: Wire> ConnectedSession<W> {
                 .flatten()
                 .fold(idle_deadline, Instant::min);
             let can_read_input =
-                has_entered && blocked_until.is_none() && !has_lines && !has_input_ended;
+                has_entered && blocked_until.is_none() && !has_typed_lines && !has_input_ended;
             let effects = tokio::select! {
-                input = inputs.recv(), if can_read_input => match (input, self.visitor.line_wire()) {
+                input = input_receiver.recv(), if can_read_input => match (input, self.visitor_session.line_wire()) {
                     (Some(input), _) => self.handle_input(input).await,
-                    (None, None) => return (DisconnectReason::Bye, false),
+                    (None, None) => return (DisconnectReason::VisitorLeft, false),
                     (None, Some(line_wire)) => {
                         line_wire.end_input();
                         has_input_ended = true;
@@ -159,16 +159,16 @@ impl<W: Wire> ConnectedSession<W> {
                         return (reason, true);
                     }
                     has_entered |= inbox.updates.iter().any(|update| matches!(update, ClubUpdate::Identity(_)));
-                    let mut effects = self.visitor.view.tick();
-                    effects.extend(self.visitor.on_inbox(inbox));
+                    let mut effects = self.visitor_session.view.tick();
+                    effects.extend(self.visitor_session.on_inbox(inbox));
                     effects
                 }
-                permit = frames.reserve(), if has_entered && needs_frame => {
-                    let Ok(permit) = permit else { return (DisconnectReason::Bye, false) };
-                    permit.send(self.visitor.draw_frame());
+                permit = frame_sender.reserve(), if has_entered && needs_frame => {
+                    let Ok(permit) = permit else { return (DisconnectReason::VisitorLeft, false) };
+                    permit.send(self.visitor_session.draw_frame());
                     Vec::new()
                 }
-                () = frames.closed() => return (DisconnectReason::Bye, false),
+                () = frame_sender.closed() => return (DisconnectReason::VisitorLeft, false),
                 () = sleep_until(next_deadline) => {
                     let now = Instant::now();
                     if now >= idle_deadline {
@@ -176,9 +176,9 @@ impl<W: Wire> ConnectedSession<W> {
                     }
                     if escape_sequence_deadline.is_some_and(|due| due <= now) {
                         self.escape_sequence_deadline = None;
-                        self.visitor.end_escape_sequence()
+                        self.visitor_session.end_escape_sequence()
                     } else {
-                        self.visitor.view.tick()
+                        self.visitor_session.view.tick()
                     }
                 }
             };
@@ -192,9 +192,9 @@ impl<W: Wire> ConnectedSession<W> {
     async fn handle_input(&mut self, input: SessionInput) -> Vec<Effect> {
         self.rate_limit.charge_input(&input);
         let is_activity = match &input {
-            SessionInput::Bytes(_) => true,
+            SessionInput::TerminalBytes(_) => true,
             SessionInput::Page(input) => input.is_from_person(),
-            SessionInput::Lag(_) => false,
+            SessionInput::RoundTripTime(_) => false,
         };
         let mut effects = Vec::new();
         if is_activity {
@@ -203,23 +203,25 @@ impl<W: Wire> ConnectedSession<W> {
                 self.last_activity_report = self.idle_since;
                 self.send_request(VisitorRequest::KeyPressed).await;
             }
-            effects = self.visitor.view.tick();
+            effects = self.visitor_session.view.tick();
         }
         match input {
-            SessionInput::Bytes(bytes) => {
-                if self.visitor.line_wire().is_some() {
+            SessionInput::TerminalBytes(bytes) => {
+                if self.visitor_session.line_wire().is_some() {
                     // Each typed line is followed by a frame, as each change of the size is.
                     let line_ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
-                    let resize = SessionInput::Page(PageInput::Resize(0, 0));
-                    line_ends.for_each(|_| self.rate_limit.charge_input(&resize));
+                    let resize_input = SessionInput::Page(PageInput::Resize(0, 0));
+                    line_ends.for_each(|_| self.rate_limit.charge_input(&resize_input));
                 }
-                effects.extend(self.visitor.feed_bytes(&bytes));
+                effects.extend(self.visitor_session.feed_bytes(&bytes));
             }
-            SessionInput::Page(input) => effects.extend(self.visitor.handle_input(input)),
-            SessionInput::Lag(lag) => self.send_request(VisitorRequest::RoundTripTime(lag)).await,
+            SessionInput::Page(input) => effects.extend(self.visitor_session.handle_input(input)),
+            SessionInput::RoundTripTime(lag) => {
+                self.send_request(VisitorRequest::RoundTripTime(lag)).await;
+            }
         }
         if is_activity {
-            let timeout = self.visitor.decoder.escape_timeout();
+            let timeout = self.visitor_session.decoder.escape_timeout();
             self.escape_sequence_deadline = timeout.map(|timeout| self.idle_since + timeout);
         }
         effects

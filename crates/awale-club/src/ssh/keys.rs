@@ -41,12 +41,12 @@ pub fn key_rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<Gu
     if let KeyData::Rsa(key) = key.key_data()
         && !ACCEPTED_RSA_BITS.contains(&key.key_size())
     {
-        return Some(GuestReason::Kind);
+        return Some(GuestReason::KeyKindNotAccepted);
     }
     match algorithm {
-        Algorithm::Rsa { hash: None } => Some(GuestReason::Sha1),
+        Algorithm::Rsa { hash: None } => Some(GuestReason::Sha1Signature),
         algorithm if ACCEPTED_ALGORITHMS.contains(algorithm) => None,
-        _ => Some(GuestReason::Kind),
+        _ => Some(GuestReason::KeyKindNotAccepted),
     }
 }
 
@@ -108,11 +108,11 @@ pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
 /// accept all lines that OpenSSH accepts.
 fn key_in_line(line: &str) -> Option<PublicKey> {
     let mut is_quoted = false;
-    let mut previous = ' ';
+    let mut previous_character = ' ';
     // Options before the key may contain quoted blanks, and `\"` in quotes.
     let words = line.split(|letter: char| {
-        is_quoted ^= letter == '"' && previous != '\\';
-        previous = letter;
+        is_quoted ^= letter == '"' && previous_character != '\\';
+        previous_character = letter;
         !is_quoted && matches!(letter, ' ' | '\t')
     });
     let words = words.filter(|word| !word.is_empty()).collect_vec();

@@ -1,17 +1,17 @@
 //! Serves the club over ssh: a public key identifies a visitor, who gets a terminal; other features
 //! of ssh are refused.
 //!
-//! Modules: `client` handles a connection, `exec` the commands, `keys` the keys.
+//! Modules: `connection_handler` handles a connection, `ssh_commands` the commands, `keys` the keys.
 
-mod client;
-pub(crate) mod exec;
+mod connection_handler;
 mod keys;
+pub(crate) mod ssh_commands;
 
 use crate::prelude::*;
 use std::borrow::Cow;
 use std::net::Shutdown;
 
-use client::{Progress, SshClient};
+use connection_handler::{ConnectionProgress, SshConnectionHandler};
 use russh::keys::ssh_key::PrivateKey;
 use russh::keys::ssh_key::encoding::{self, Encode};
 use russh::server::{Config, run_stream};
@@ -35,7 +35,7 @@ pub enum Error {
     #[error("{0}")]
     Key(#[from] russh::keys::ssh_key::Error),
     #[error("{0}")]
-    Packet(#[from] encoding::Error),
+    PacketEncoding(#[from] encoding::Error),
     #[error("the host key {}: {error}. awale-club must be able to read it, or to make it", .path.display())]
     HostKey { path: PathBuf, error: Box<Error> },
 }
@@ -89,7 +89,7 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
 /// which clients display.
 async fn reject_connection(mut socket: TcpStream, message_id: &str) -> Result {
     const SSH_MSG_DISCONNECT: u8 = 1;
-    const MIN_PADDING: usize = 8;
+    const MIN_PADDING_BYTES: usize = 8;
     // The language of the client is not known yet.
     let mut payload = vec![SSH_MSG_DISCONNECT];
     (Disconnect::TooManyConnections as u32).encode(&mut payload)?;
@@ -98,12 +98,12 @@ async fn reject_connection(mut socket: TcpStream, message_id: &str) -> Result {
         .encode(&mut payload)?;
     "en".encode(&mut payload)?;
     // The size of a packet with its length field is a multiple of eight bytes.
-    let padding = MIN_PADDING + 8 - (5 + payload.len()) % 8;
+    let padding_length = MIN_PADDING_BYTES + 8 - (5 + payload.len()) % 8;
     let mut bytes = b"SSH-2.0-awale\r\n".to_vec();
-    (1 + payload.len() + padding).encode(&mut bytes)?;
-    bytes.push(u8::try_from(padding).unwrap_or(0));
+    (1 + payload.len() + padding_length).encode(&mut bytes)?;
+    bytes.push(u8::try_from(padding_length).unwrap_or(0));
     bytes.extend(payload);
-    bytes.resize(bytes.len() + padding, 0);
+    bytes.resize(bytes.len() + padding_length, 0);
     socket.write_all(&bytes).await?;
     Ok(shut_down_and_drain(socket).await?)
 }
@@ -137,21 +137,21 @@ async fn serve_connection(
     _slot: ConnectionSlot,
 ) -> Result {
     let handshake_timeout = Duration::from_secs(server.settings.limits.handshake_seconds);
-    let (progress_sender, mut progress_receiver) = watch::channel(Progress::Connected);
-    let client = SshClient::new(Arc::clone(&server), address, progress_sender);
+    let (progress_sender, mut progress_receiver) = watch::channel(ConnectionProgress::Connected);
+    let client = SshConnectionHandler::new(Arc::clone(&server), address, progress_sender);
     let _ = enable_keepalive(&socket);
     let socket_handle = SockRef::from(&socket).try_clone()?;
-    let connection = async {
-        let mut running = run_stream(config, socket, client).await?;
-        let handle = running.handle();
-        let closing_delay = async {
+    let run_connection = async {
+        let mut running_connection = run_stream(config, socket, client).await?;
+        let handle = running_connection.handle();
+        let wait_for_closing = async {
             server.closed_token.cancelled().await;
             // A client disconnects by itself after the last message of its session.
             sleep(FAREWELL_TIMEOUT).await;
         };
         tokio::select! {
-            ended = &mut running => return ended,
-            () = closing_delay => {}
+            ended = &mut running_connection => return ended,
+            () = wait_for_closing => {}
         }
         let _ = handle
             .disconnect(
@@ -160,11 +160,13 @@ async fn serve_connection(
                 String::new(),
             )
             .await;
-        timeout(DISCONNECT_TIMEOUT, running).await.unwrap_or(Ok(()))
+        timeout(DISCONNECT_TIMEOUT, running_connection)
+            .await
+            .unwrap_or(Ok(()))
     };
     let shut_down_if_late = async {
-        let wait_for_session_begin =
-            progress_receiver.wait_for(|progress| matches!(progress, Progress::SessionBegun));
+        let wait_for_session_begin = progress_receiver
+            .wait_for(|progress| matches!(progress, ConnectionProgress::SessionBegun));
         if timeout(handshake_timeout, wait_for_session_begin)
             .await
             .is_ok()
@@ -176,17 +178,18 @@ async fn serve_connection(
         let _ = socket_handle.shutdown(Shutdown::Both);
     };
     let connection_result = tokio::select! {
-        ended = connection => ended,
+        ended = run_connection => ended,
         () = shut_down_if_late => Ok(()),
     };
     // russh closes the connection without a reason if it cannot read an offered key, such as Ed448.
-    if let (Err(Error::Ssh(russh::Error::SshKey(error))), Progress::AuthRequested(user)) =
+    if let (Err(Error::Ssh(russh::Error::SshKey(error))), ConnectionProgress::AuthRequested(user)) =
         (&connection_result, &*progress_receiver.borrow())
     {
         log::warn!("closed {address}: its key is of a kind that the club cannot read: {error}");
-        let mut visitors = server.unreadable_keys.lock();
-        visitors.retain(|_, since| since.elapsed() < client::UNREADABLE_KEY_RETRY_PERIOD);
-        visitors.insert((address, user.clone()), Instant::now());
+        let mut unreadable_keys = server.unreadable_keys.lock();
+        unreadable_keys
+            .retain(|_, since| since.elapsed() < connection_handler::UNREADABLE_KEY_RETRY_PERIOD);
+        unreadable_keys.insert((address, user.clone()), Instant::now());
     }
     connection_result
 }

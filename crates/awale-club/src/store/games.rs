@@ -22,12 +22,12 @@ impl Store {
     ) -> Result<ClubSnapshot> {
         let mut games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut games {
-            let thought = last_heartbeat_ms.map_or(0, |last| {
+            let thinking_ms = last_heartbeat_ms.map_or(0, |last| {
                 last.saturating_sub(game.turn_began_unix_ms)
                     .max(0)
                     .cast_unsigned()
             });
-            let thinking_time = Duration::from_millis(thought);
+            let thinking_time = Duration::from_millis(thinking_ms);
             // The time from the turn's begin to the end of the last run of the club counts. One
             // millisecond remains, so that no player loses on time while the club is closed.
             let seat = game.to_move();
@@ -39,9 +39,9 @@ impl Store {
             game.turn_began = now.uptime;
             game.away_since = PerSeat::from_fn(|_| Some(now.uptime));
         }
-        let next = |last: &str| self.value(&format!("SELECT coalesce(({last}), 0) + 1"), []);
+        let next = |last: &str| self.first_value(&format!("SELECT coalesce(({last}), 0) + 1"), []);
         Ok(ClubSnapshot {
-            games,
+            unfinished_games: games,
             items: self.items()?,
             names: self
                 .members()?
@@ -49,7 +49,7 @@ impl Store {
                 .map(|member| member.person)
                 .map(|person| (person.id, person.name))
                 .collect(),
-            recent_rated_games: self.rows(
+            recent_rated_games: self.map_rows(
                 "SELECT min(south, north), max(south, north), ended FROM games \
                  WHERE game ->> '$.setup.terms.rated' AND tournament IS NULL AND ended > ?1",
                 [now.unix_ms - DAY_MS],
@@ -67,25 +67,25 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn lowest_guest_id(&self) -> Result<i64> {
-        self.value("SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
+        self.first_value("SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
                      SELECT min(north) FROM games UNION ALL SELECT min(person) FROM chat UNION ALL \
                      SELECT min(value ->> '$.person.id') FROM tournaments, json_each(plan, '$.entrants'))", [])
     }
 
     fn games_where(&self, where_clause: &str, parameters: impl Params) -> Result<Vec<LiveGame>> {
         let query = format!("SELECT id, game FROM games {where_clause} ORDER BY id");
-        self.rows(&query, parameters, |row| {
+        self.map_rows(&query, parameters, |row| {
             let id: i64 = row.get(0)?;
             let JsonColumn(game): JsonColumn<StoredGame> = row.get(1)?;
             let mut game = game
                 .replay()
                 .ok_or_else(|| Error::Damaged(format!("the moves of game {id}")))?;
-            self.rows::<_, ()>(
+            self.map_rows::<_, ()>(
                 "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid",
                 [id],
                 |row| {
                     let text: String = row.get("text")?;
-                    game.add_chat(ChatLine {
+                    game.add_chat_line(ChatLine {
                         from: person_from_row(row, "person", "name")?,
                         text: Label::from(text),
                     });
@@ -104,7 +104,7 @@ impl Store {
     pub fn finished_games_of(&self, name: &Name) -> Result<Vec<Record>> {
         Ok(self.games_where(
             "WHERE (SELECT id FROM members WHERE folded = ?1) IN (south, north) AND ended IS NOT NULL",
-            [name.folded()],
+            [name.folded_form()],
         )?.iter().map(game_to_record).collect())
     }
 
@@ -115,7 +115,7 @@ impl Store {
     /// If the query fails.
     pub fn score_between(&self, first_person: i64, second_person: i64) -> Result<[u32; 3]> {
         let count_won_by = |winner: &str| {
-            self.value(&format!(
+            self.first_value(&format!(
                 "SELECT count(*) FROM games WHERE (south, north) IN (VALUES (?1, ?2), (?2, ?1)) \
                  AND ended IS NOT NULL AND \
                  CASE game ->> '$.winner' WHEN 'south' THEN south WHEN 'north' THEN north ELSE 0 END = {winner}"
@@ -129,7 +129,7 @@ impl Store {
     /// # Errors
     /// If a query fails or a stored value is invalid.
     pub fn tournaments(&self) -> Result<Vec<TournamentPlan>> {
-        self.json("SELECT plan FROM tournaments ORDER BY id")
+        self.json_values("SELECT plan FROM tournaments ORDER BY id")
     }
 
     /// Returns all games of a tournament, the oldest first.

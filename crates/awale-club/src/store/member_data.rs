@@ -11,14 +11,14 @@ const MAX_LISTED_GAMES: i64 = 500;
 
 impl Store {
     /// Returns the settings or the progress of a member, as TOML.
-    fn member_text(&self, member: PersonId, column: &str) -> Result<String> {
-        self.value(
+    fn member_toml(&self, member: PersonId, column: &str) -> Result<String> {
+        self.first_value(
             &format!("SELECT coalesce(max({column}), '') FROM members WHERE id = ?1"),
             [member],
         )
     }
 
-    fn set_member_text(&self, member: PersonId, column: &str, text: &str) -> Result<usize> {
+    fn set_member_toml(&self, member: PersonId, column: &str, text: &str) -> Result<usize> {
         self.execute(
             &format!("UPDATE members SET {column} = ?2 WHERE id = ?1"),
             params![member, text],
@@ -43,10 +43,11 @@ impl Store {
                 file,
                 record,
             } => {
-                let count = "SELECT count(*) FROM own_games WHERE member = ?1";
-                let count: i64 = self.value(count, [member])?;
-                if file.is_none() && usize::try_from(count).unwrap_or(usize::MAX) >= max_games {
-                    let reason = format!("{count} / {max_games}");
+                let count_query = "SELECT count(*) FROM own_games WHERE member = ?1";
+                let count_query: i64 = self.first_value(count_query, [member])?;
+                if file.is_none() && usize::try_from(count_query).unwrap_or(usize::MAX) >= max_games
+                {
+                    let reason = format!("{count_query} / {max_games}");
                     return Ok(Some(Event::ErrorReported(AppError::SaveFailed {
                         session,
                         reason,
@@ -91,19 +92,21 @@ impl Store {
                 }
                 None
             }
-            Effect::ReadProgress => Some(Event::Progress(self.member_progress(member)?)),
-            Effect::RecordProgress(event) => {
+            Effect::ReadLearningProgress => {
+                Some(Event::LearningProgress(self.member_progress(member)?))
+            }
+            Effect::RecordLearningProgress(event) => {
                 let mut progress = self.member_progress(member)?;
                 progress.add(&event);
-                self.set_member_text(member, "progress", &progress.to_toml())?;
-                Some(Event::Progress(progress))
+                self.set_member_toml(member, "progress", &progress.to_toml())?;
+                Some(Event::LearningProgress(progress))
             }
             Effect::SaveSettings(entries) => {
-                self.set_member_text(
+                self.set_member_toml(
                     member,
                     "settings",
                     &awale_app::config::with_settings(
-                        &self.member_text(member, "settings")?,
+                        &self.member_toml(member, "settings")?,
                         &entries,
                     ),
                 )?;
@@ -121,7 +124,7 @@ impl Store {
         let query =
             "SELECT file, text FROM own_games WHERE member = ?1 ORDER BY changed DESC LIMIT ?2";
         let query_params = params![member, MAX_LISTED_GAMES];
-        let games: Vec<Vec<_>> = self.rows(query, query_params, |row| {
+        let games: Vec<Vec<_>> = self.map_rows(query, query_params, |row| {
             let (file, text) = (GameFile(row.get(0)?), row.get::<_, String>(1)?);
             Ok(
                 SavedGame::saved_games_of_file(&file, file.parse_all(&text, &[]))
@@ -133,13 +136,13 @@ impl Store {
     }
 
     fn saved_game_text(&self, member: PersonId, file: &GameFile) -> Result<Option<String>> {
-        self.value(
+        self.first_value(
             "SELECT max(text) FROM own_games WHERE member = ?1 AND file = ?2",
             params![member, file.0],
         )
     }
 
     fn member_progress(&self, member: PersonId) -> Result<Progress> {
-        Ok(Progress::parse(&self.member_text(member, "progress")?).unwrap_or_default())
+        Ok(Progress::parse(&self.member_toml(member, "progress")?).unwrap_or_default())
     }
 }

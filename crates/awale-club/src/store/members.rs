@@ -23,7 +23,7 @@ pub struct Member {
     /// The number of valid secret links of the member.
     pub link_count: u32,
     /// The settings that the member has saved, as TOML.
-    pub settings: String,
+    pub settings_toml: String,
 }
 
 /// Number of rounds of SHA-256 for a short code. Trying all of its 2^45 values takes 1.7e17 hashes.
@@ -48,19 +48,19 @@ impl Store {
     /// Adds a member with a free name. `None` if the name belongs to a member or looks like one
     /// that does.
     fn insert_member(&self, name: &Name, unix_ms: i64) -> Result<Option<Person>> {
-        let [look, look_any_case] = name.lookalike_forms();
-        let inserted_rows = self.execute(
+        let [exact_form, any_case_form] = name.lookalike_forms();
+        let inserted_row_count = self.execute(
             "INSERT OR IGNORE INTO members (name, folded, look, look_any_case, made) VALUES (?1, ?2, ?3, ?4, ?5)",
-            params![name.as_str(), name.folded(), look, look_any_case, unix_ms],
+            params![name.as_str(), name.folded_form(), exact_form, any_case_form, unix_ms],
         )?;
-        Ok((inserted_rows > 0).then(|| Person {
+        Ok((inserted_row_count > 0).then(|| Person {
             id: self.connection.last_insert_rowid(),
             name: name.clone(),
         }))
     }
 
     fn members_where(&self, where_clause: &str, values: impl Params) -> Result<Vec<Member>> {
-        self.rows(
+        self.map_rows(
             &format!(
                 "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
              (SELECT count(*) FROM links WHERE member = id) AS links, \
@@ -75,16 +75,16 @@ impl Store {
                     is_host: row.get("host")?,
                     key_count: row.get("keys")?,
                     link_count: row.get("links")?,
-                    settings: row.get("settings")?,
+                    settings_toml: row.get("settings")?,
                 })
             },
         )
     }
 
-    fn add_link(&self, member: i64, secret: &str, unix_ms: i64) -> Result<usize> {
+    fn add_link(&self, member_id: i64, secret: &str, unix_ms: i64) -> Result<usize> {
         self.execute(
             "INSERT INTO links VALUES (?1, ?2, ?3)",
-            params![hashed_secret(secret), member, unix_ms],
+            params![hashed_secret(secret), member_id, unix_ms],
         )
     }
 
@@ -97,16 +97,17 @@ impl Store {
     }
 
     /// Deletes all data of a member, except games, where the guest takes the member's place.
-    pub(super) fn delete_member(&self, member: PersonId, guest: &Person) -> Result<usize> {
+    pub(super) fn delete_member(&self, member_id: PersonId, guest: &Person) -> Result<usize> {
         for seat in ["south", "north"] {
-            let player = format!("'$.setup.players.{seat}', json(?2)");
-            let query =
-                format!("UPDATE games SET game = json_set(game, {player}) WHERE {seat} = ?1");
-            self.execute(&query, params![member, JsonColumn(guest)])?;
+            let json_path_and_value = format!("'$.setup.players.{seat}', json(?2)");
+            let query = format!(
+                "UPDATE games SET game = json_set(game, {json_path_and_value}) WHERE {seat} = ?1"
+            );
+            self.execute(&query, params![member_id, JsonColumn(guest)])?;
         }
-        self.execute("DELETE FROM chat WHERE person = ?1", [member])?;
+        self.execute("DELETE FROM chat WHERE person = ?1", [member_id])?;
         // Keys, links and saved games are deleted with the member.
-        self.execute("DELETE FROM members WHERE id = ?1", [member])
+        self.execute("DELETE FROM members WHERE id = ?1", [member_id])
     }
     /// Returns the member with this name.
     ///
@@ -114,7 +115,7 @@ impl Store {
     /// If the query fails.
     pub fn member_with_name(&self, name: &Name) -> Result<Option<Member>> {
         Ok(self
-            .members_where("WHERE folded = ?1", [name.folded()])?
+            .members_where("WHERE folded = ?1", [name.folded_form()])?
             .pop())
     }
 
@@ -134,7 +135,7 @@ impl Store {
         &mut self,
         name: &Name,
         fingerprint: &str,
-        max_names: usize,
+        max_names_per_key: usize,
         unix_ms: i64,
     ) -> Result<Person> {
         let transaction = self.connection.unchecked_transaction()?;
@@ -145,14 +146,14 @@ impl Store {
             return Ok(person);
         }
         if self
-            .value::<i64>(
+            .first_value::<i64>(
                 "SELECT count(*) FROM keys WHERE fingerprint = ?1",
                 [fingerprint],
             )?
             .cast_unsigned()
-            >= max_names as u64
+            >= max_names_per_key as u64
         {
-            Err(DisconnectReason::TooMany)?;
+            Err(DisconnectReason::TooManySessions)?;
         }
         let person = self
             .insert_member(name, unix_ms)?
@@ -170,7 +171,7 @@ impl Store {
         self.has_row(
             "members WHERE folded = ?1 AND NOT EXISTS \
              (SELECT 1 FROM keys WHERE member = id AND fingerprint = ?2)",
-            params![name.folded(), fingerprint],
+            params![name.folded_form(), fingerprint],
         )
     }
 
@@ -186,12 +187,12 @@ impl Store {
         unix_ms: i64,
     ) -> Result<Option<Person>> {
         let transaction = self.begin_writing()?;
-        let made = self.insert_member(name, unix_ms)?;
-        if let Some(person) = &made {
+        let new_member = self.insert_member(name, unix_ms)?;
+        if let Some(person) = &new_member {
             self.add_link(person.id, token, unix_ms)?;
         }
         transaction.commit()?;
-        Ok(made)
+        Ok(new_member)
     }
 
     /// Gives each name a new link and a new short code, and revokes the earlier ones. A free name
@@ -241,12 +242,12 @@ impl Store {
     /// If the query fails.
     pub fn would_ban_host(&self, ban: &EntryBan) -> Result<bool> {
         match ban {
-            EntryBan::Member(id) => self.has_row("members WHERE id = ?1 AND host", [id]),
-            EntryBan::Key(key) => self.has_row(
+            EntryBan::MemberWithId(id) => self.has_row("members WHERE id = ?1 AND host", [id]),
+            EntryBan::KeyFingerprint(key) => self.has_row(
                 "keys JOIN members ON id = member WHERE fingerprint = ?1 AND host",
                 [key],
             ),
-            EntryBan::Name(_) | EntryBan::Address(_) => Ok(false),
+            EntryBan::FoldedName(_) | EntryBan::GuestsFromAddress(_) => Ok(false),
         }
     }
 
@@ -254,10 +255,10 @@ impl Store {
     ///
     /// # Errors
     /// If the write fails.
-    pub fn set_host(&mut self, member: i64, is_host: bool) -> Result {
+    pub fn set_host(&mut self, member_id: i64, is_host: bool) -> Result {
         self.execute(
             "UPDATE members SET host = ?2 WHERE id = ?1",
-            params![member, is_host],
+            params![member_id, is_host],
         )
         .map(drop)
     }
@@ -280,10 +281,16 @@ impl Store {
     ///
     /// # Errors
     /// If the write fails.
-    pub fn rename_member(&mut self, member: i64, name: &Name) -> Result<bool> {
-        let [look, look_any_case] = name.lookalike_forms();
+    pub fn rename_member(&mut self, member_id: i64, name: &Name) -> Result<bool> {
+        let [exact_form, any_case_form] = name.lookalike_forms();
         let query = "UPDATE OR IGNORE members SET name = ?2, folded = ?3, look = ?4, look_any_case = ?5 WHERE id = ?1";
-        let values = params![member, name.as_str(), name.folded(), look, look_any_case];
+        let values = params![
+            member_id,
+            name.as_str(),
+            name.folded_form(),
+            exact_form,
+            any_case_form
+        ];
         Ok(self.execute(query, values)? > 0)
     }
 
@@ -291,8 +298,9 @@ impl Store {
     ///
     /// # Errors
     /// If the write fails.
-    pub fn add_key(&self, member: i64, fingerprint: &str) -> Result {
+    pub fn add_key(&self, member_id: i64, fingerprint: &str) -> Result {
         let query = "INSERT OR IGNORE INTO keys VALUES (?1, ?2)";
-        self.execute(query, params![fingerprint, member]).map(drop)
+        self.execute(query, params![fingerprint, member_id])
+            .map(drop)
     }
 }

@@ -45,14 +45,14 @@ pub enum Error {
     #[error(
         "the store was written by a later version of awale-club (its version is {0}); update the program"
     )]
-    LaterVersion(i64),
+    DatabaseOfLaterVersion(i64),
     /// A stored value is invalid.
     #[error("damaged: {0}")]
     Damaged(String),
     #[error("this is no club: its tables are missing")]
-    NotAClub,
+    NotAClubDatabase,
     #[error("the club closes")]
-    Closed,
+    ClubClosed,
     /// The visitor may not come in.
     #[error("{0:?}")]
     VisitorRejected(DisconnectReason),
@@ -64,7 +64,7 @@ pub enum Error {
     AlreadyRunning(PathBuf),
     /// An error with the path of the database, of its folder or of a backup.
     #[error("{}: {error}{advice}", .path.display())]
-    At {
+    AtPath {
         path: PathBuf,
         error: Box<Error>,
         advice: &'static str,
@@ -78,8 +78,8 @@ impl Error {
     /// Returns a function that adds the path of the database or folder to an error.
     pub fn at_path<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
         move |error| match error.into() {
-            error @ (Error::At { .. } | Error::AlreadyRunning(_)) => error,
-            error => Error::At {
+            error @ (Error::AtPath { .. } | Error::AlreadyRunning(_)) => error,
+            error => Error::AtPath {
                 path: path.to_owned(),
                 advice: error.advice(),
                 error: Box::new(error),
@@ -89,11 +89,11 @@ impl Error {
 
     /// Returns a function that adds the path of a backup to an error.
     fn with_backup_path<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
-        move |error| Error::At {
+        move |error| Error::AtPath {
             path: path.to_owned(),
             advice: "",
             error: match error.into() {
-                Error::At { error, .. } => error,
+                Error::AtPath { error, .. } => error,
                 error => Box::new(error),
             },
         }
@@ -103,7 +103,7 @@ impl Error {
     /// program has locked the database.
     pub fn is_temporary(&self) -> bool {
         match self {
-            Error::At { error, .. } => error.is_temporary(),
+            Error::AtPath { error, .. } => error.is_temporary(),
             Error::Io(_) => true,
             error => matches!(
                 error.kind(),
@@ -166,7 +166,7 @@ impl From<DisconnectReason> for Error {
 impl From<Error> for Refusal {
     fn from(error: Error) -> Refusal {
         log::error!("{error}");
-        Refusal::Busy
+        Refusal::ClubBusy
     }
 }
 
@@ -214,7 +214,7 @@ impl Store {
     /// # Errors
     /// If the query fails or a stored value is invalid.
     pub fn items(&self) -> Result<Vec<StoredItem>> {
-        self.json("SELECT item FROM items")
+        self.json_values("SELECT item FROM items")
     }
 
     /// Whether this ban exists. The ban of a member also applies to the member's keys.
@@ -226,7 +226,7 @@ impl Store {
             "items WHERE key = ?1 OR key IN (SELECT json_object('Ban', json_object('Member', member)) \
              FROM keys WHERE fingerprint = ?2)",
             params![StoredItem::Ban(ban.clone()).key(), match ban {
-            EntryBan::Key(key) => Some(key),
+            EntryBan::KeyFingerprint(key) => Some(key),
             _ => None,
         }],
         )
@@ -280,8 +280,8 @@ impl Store {
 }
 
 fn copy_database(source: &Connection, path: &Path) -> Result {
-    let mut copy = Connection::open(path)?;
-    let backup = Backup::new(source, &mut copy)?;
+    let mut copy_connection = Connection::open(path)?;
+    let backup = Backup::new(source, &mut copy_connection)?;
     let mut deadline = Instant::now() + BUSY_TIMEOUT;
     loop {
         match backup.step(BACKUP_STEP_PAGES)? {
@@ -307,7 +307,7 @@ fn create_tables(connection: &mut Connection) -> Result {
     match schema_version(connection)? {
         0 => {}
         SCHEMA_VERSION => return Ok(()),
-        later => return Err(Error::LaterVersion(later)),
+        later => return Err(Error::DatabaseOfLaterVersion(later)),
     }
     let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
     // Another program may have created the tables after the first check.

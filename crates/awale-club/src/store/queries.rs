@@ -14,7 +14,7 @@ impl Store {
     }
 
     /// Returns the first column of the first row.
-    pub(super) fn value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T> {
+    pub(super) fn first_value<T: FromSql>(&self, query: &str, values: impl Params) -> Result<T> {
         Ok(self
             .connection
             .prepare_cached(query)?
@@ -22,7 +22,7 @@ impl Store {
     }
 
     /// Returns what `make_value` makes of each row.
-    pub(super) fn rows<T, C: FromIterator<T>>(
+    pub(super) fn map_rows<T, C: FromIterator<T>>(
         &self,
         query: &str,
         values: impl Params,
@@ -35,13 +35,13 @@ impl Store {
     }
 
     /// Returns the values that are stored as JSON in the first column.
-    pub(super) fn json<T: DeserializeOwned>(&self, query: &str) -> Result<Vec<T>> {
-        self.rows(query, [], |row| Ok(row.get::<_, JsonColumn<T>>(0)?.0))
+    pub(super) fn json_values<T: DeserializeOwned>(&self, query: &str) -> Result<Vec<T>> {
+        self.map_rows(query, [], |row| Ok(row.get::<_, JsonColumn<T>>(0)?.0))
     }
 
     /// Whether there is a row in `table_and_condition`, which may continue with a condition.
     pub(super) fn has_row(&self, table_and_condition: &str, values: impl Params) -> Result<bool> {
-        self.value(
+        self.first_value(
             &format!("SELECT EXISTS (SELECT 1 FROM {table_and_condition})"),
             values,
         )
@@ -50,11 +50,11 @@ impl Store {
 
 /// Makes a person from the columns `id` and `name`. A name that is no longer valid is replaced by a
 /// guest's name.
-pub fn person_from_row(row: &Row<'_>, id: &str, name: &str) -> Result<Person> {
-    let (id, name): (i64, String) = (row.get(id)?, row.get(name)?);
+pub fn person_from_row(row: &Row<'_>, id_column: &str, name_column: &str) -> Result<Person> {
+    let (id_column, name_column): (i64, String) = (row.get(id_column)?, row.get(name_column)?);
     Ok(Person {
-        id,
-        name: Name::new(&name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs())),
+        id: id_column,
+        name: Name::new(&name_column).unwrap_or_else(|_| Name::of_guest(id_column.unsigned_abs())),
     })
 }
 

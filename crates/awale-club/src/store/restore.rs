@@ -49,7 +49,7 @@ pub fn restore_backup(folder: &Path, backup_file: &Path, now: ClubTime) -> Resul
             })
     };
     if let Err(error) = make_checked_copy() {
-        let _ = remove_all(database_files(&copy_path));
+        let _ = remove_all(database_paths(&copy_path));
         return Err(error);
     }
     let replaced_path =
@@ -57,7 +57,7 @@ pub fn restore_backup(folder: &Path, backup_file: &Path, now: ClubTime) -> Resul
     let replace_database = || {
         // SQLite would apply the write-ahead log of the replaced database to the backup. Without
         // the heartbeat file, clocks continue from the last move in the backup.
-        let [_, write_ahead_log, shared_memory_file] = database_files(&database_path);
+        let [_, write_ahead_log, shared_memory_file] = database_paths(&database_path);
         remove_all([
             write_ahead_log,
             shared_memory_file,
@@ -75,7 +75,7 @@ pub fn restore_backup(folder: &Path, backup_file: &Path, now: ClubTime) -> Resul
 fn copy_backup(backup_file: &Path, copy_path: &Path) -> Result {
     File::open(backup_file).map_err(Error::with_backup_path(backup_file))?;
     let copy_files = || {
-        remove_all(database_files(copy_path))?;
+        remove_all(database_paths(copy_path))?;
         for end in ["", "-wal"] {
             let file = with_suffix(backup_file, end);
             if end.is_empty() || file.exists() {
@@ -91,23 +91,24 @@ fn copy_backup(backup_file: &Path, copy_path: &Path) -> Result {
 
 /// Checks that a file is an undamaged database of a club, with a known version.
 fn check_database(copy_path: &Path) -> Result {
-    let backup = Connection::open(copy_path)?;
-    let version: i64 = backup.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let copy_connection = Connection::open(copy_path)?;
+    let version: i64 =
+        copy_connection.pragma_query_value(None, "user_version", |row| row.get(0))?;
     if version < 1
-        || !backup.query_row(
+        || !copy_connection.query_row(
             "SELECT count(*) = 4 FROM sqlite_schema WHERE type = 'table' AND name IN \
                    ('members', 'keys', 'games', 'chat')",
             [],
             |row| row.get(0),
         )?
     {
-        return Err(Error::NotAClub);
+        return Err(Error::NotAClubDatabase);
     }
     if version > SCHEMA_VERSION {
-        return Err(Error::LaterVersion(version));
+        return Err(Error::DatabaseOfLaterVersion(version));
     }
     let check_result: String =
-        backup.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
+        copy_connection.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if check_result != "ok" {
         return Err(Error::Damaged(check_result));
     }
@@ -118,14 +119,14 @@ fn check_database(copy_path: &Path) -> Result {
 /// because players could not move in this state of the club since the backup.
 fn prepare_copy(copy_path: &Path, now: ClubTime) -> Result {
     let mut store = Store::open(copy_path)?;
-    let mut games = store.read_snapshot(now, None)?.games;
-    games.retain(LiveGame::is_slow);
+    let mut games = store.read_snapshot(now, None)?.unfinished_games;
+    games.retain(LiveGame::has_days_per_move);
     store.apply_operations(
         &games
             .iter_mut()
             .map(|game| {
                 game.turn_began_unix_ms = now.unix_ms;
-                StoreOp::of_game(game)
+                StoreOp::save_game(game)
             })
             .collect_vec(),
     )?;
@@ -164,7 +165,7 @@ fn set_database_aside(database_path: &Path) -> Result<Option<PathBuf>> {
 }
 
 /// Returns the paths of a database, of its write-ahead log, and of the index of that.
-fn database_files(path: &Path) -> [PathBuf; 3] {
+fn database_paths(path: &Path) -> [PathBuf; 3] {
     ["", "-wal", "-shm"].map(|end| with_suffix(path, end))
 }
 

@@ -1,8 +1,8 @@
 //! The web server: a static page, and a WebSocket for the [`session`](crate::session) of each page.
 //!
-//! `visit` has one visitor: identity, socket and session.
+//! `page_visit` has one visitor: identity, socket and session.
 
-mod visit;
+mod page_visit;
 
 use crate::prelude::*;
 use awale_page::files::{self, PAGE_FILES, PageParts};
@@ -19,11 +19,11 @@ use axum::routing::get;
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use visit::run_visit;
+use page_visit::run_visit;
 
-use crate::desk;
+use crate::host_commands;
 use crate::server::ConnectionSlot;
-use crate::ssh::exec;
+use crate::ssh::ssh_commands;
 
 /// Maximum number of bytes of the head of a request.
 const MAX_REQUEST_HEAD_BYTES: usize = 16 * 1024;
@@ -88,8 +88,8 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
 }
 
 /// Adds the routes of the page below `base`, a path that ends with a slash.
-fn add_routes(router: Router<Arc<Server>>, base: &str) -> Router<Arc<Server>> {
-    let route_path = |rest: &str| format!("{base}{rest}");
+fn add_routes(router: Router<Arc<Server>>, base_path: &str) -> Router<Arc<Server>> {
+    let route_path = |rest: &str| format!("{base_path}{rest}");
     router
         .route(&route_path(""), get(page_handler))
         .route(&route_path("{file}"), get(file_handler))
@@ -229,7 +229,10 @@ async fn games_handler(
             return StatusCode::UNAUTHORIZED.into_response();
         }
     }
-    match desk::output_and_status(exec::games_of_member_text(&server, name).await, String::new) {
+    match host_commands::output_and_status(
+        ssh_commands::games_of_member_text(&server, name).await,
+        String::new,
+    ) {
         (text, 0) => (
             [
                 (CONTENT_TYPE, "text/plain; charset=utf-8"),
@@ -255,7 +258,7 @@ fn is_allowed_origin(server: &Server, headers: &HeaderMap) -> bool {
 
 /// Returns the address of the client of a reverse proxy: the last one in `X-Forwarded-For`, which
 /// the proxy itself has added.
-fn forwarded_client(headers: &HeaderMap) -> Option<IpAddr> {
+fn forwarded_client_address(headers: &HeaderMap) -> Option<IpAddr> {
     headers
         .get_all("x-forwarded-for")
         .iter()
@@ -281,16 +284,16 @@ async fn socket_handler(
     let mut address = peer;
     let mut forwarded_slot = None;
     if slot.is_none() {
-        address = forwarded_client(&headers).unwrap_or(peer);
+        address = forwarded_client_address(&headers).unwrap_or(peer);
         match server.limiter.count_connection(address) {
             Ok(slot) => forwarded_slot = Some(slot),
             Err(full) => return refusal_response(StatusCode::TOO_MANY_REQUESTS, full, &headers),
         }
     }
-    let max_frame_bytes = server.settings.limits.frame_bytes;
+    let max_message_bytes = server.settings.limits.frame_bytes;
     upgrade
-        .max_message_size(max_frame_bytes)
-        .max_frame_size(max_frame_bytes)
+        .max_message_size(max_message_bytes)
+        .max_frame_size(max_message_bytes)
         // A small buffer is enough, because pages send short messages.
         .read_buffer_size(READ_BUFFER_BYTES)
         .on_upgrade(move |socket| async move {

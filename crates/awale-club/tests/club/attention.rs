@@ -14,7 +14,7 @@ use super::web::visits::start_game;
 const WINDOW_SIZE: (u16, u16) = (80, 24);
 
 /// Returns the number of bells in the next frame, and the titles that the frame sets.
-fn bells_and_titles(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<String>) {
+fn bell_count_and_titles(club: &mut Harness, visitor: VisitorId) -> (usize, Vec<String>) {
     let frame = club.draw_frame(visitor);
     let titles = frame.split("\x1b]2;").skip(1);
     let titles = titles.map(|rest| rest.split("\x1b\\").next().unwrap().to_owned());
@@ -28,10 +28,10 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     club.add_visitor("kofi", Language::English, WINDOW_SIZE);
     club.advance_clock(1000);
     assert_eq!(
-        bells_and_titles(&mut club, 1),
+        bell_count_and_titles(&mut club, 1),
         (0, vec!["awalé".to_owned()])
     );
-    assert_eq!(bells_and_titles(&mut club, 2), (0, vec![]));
+    assert_eq!(bell_count_and_titles(&mut club, 2), (0, vec![]));
     let challenge = Challenge {
         to: Some(Name::new("ayo").unwrap()),
         ..challenge_to_everybody(terms_with_pace("free"))
@@ -39,31 +39,31 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     club.send_request(2, VisitorRequest::MakeChallenge(challenge));
     club.advance_clock(1000);
     let title = "● kofi challenges you".to_owned();
-    assert_eq!(bells_and_titles(&mut club, 1), (1, vec![title]));
+    assert_eq!(bell_count_and_titles(&mut club, 1), (1, vec![title]));
     // A challenge rings the bell once, however often it is shown.
     club.advance_clock(1000);
-    assert_eq!(bells_and_titles(&mut club, 1), (0, vec![]));
+    assert_eq!(bell_count_and_titles(&mut club, 1), (0, vec![]));
     club.send_request(1, VisitorRequest::AcceptChallenge(1));
-    assert_eq!(bells_and_titles(&mut club, 1), (1, vec![]));
+    assert_eq!(bell_count_and_titles(&mut club, 1), (1, vec![]));
     club.advance_clock(1000);
     let title = "kofi is thinking – awalé".to_owned();
-    assert_eq!(bells_and_titles(&mut club, 1), (0, vec![title]));
+    assert_eq!(bell_count_and_titles(&mut club, 1), (0, vec![title]));
     // A move of the opponent also rings the bell while the visitor looks at another screen.
     club.press_keys(1, b"\x1b");
     club.end_escape_sequence(1);
     assert!(club.screen_text(1).contains("Lobby"));
     club.send_request(
         2,
-        VisitorRequest::Game(1, GameRequest::Move(0, pit_move('A'))),
+        VisitorRequest::Game(1, GameRequest::PlayMove(0, pit_move('A'))),
     );
     assert_eq!(
-        bells_and_titles(&mut club, 1),
+        bell_count_and_titles(&mut club, 1),
         (1, vec!["● your move – kofi".to_owned()])
     );
-    assert_eq!(bells_and_titles(&mut club, 2), (0, vec![]));
+    assert_eq!(bell_count_and_titles(&mut club, 2), (0, vec![]));
     club.send_request(2, VisitorRequest::Game(1, GameRequest::Resign));
     assert_eq!(
-        bells_and_titles(&mut club, 1),
+        bell_count_and_titles(&mut club, 1),
         (0, vec!["awalé".to_owned()])
     );
     // At the end of the session the terminal window gets its old title back.
@@ -74,7 +74,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut ayo = site.connect_page(json!({ "name": "ayo" })).await;
     ayo.wait_for_text("Lobby").await;
     assert_eq!(ayo.title, "awalé");
@@ -91,13 +91,16 @@ async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
         "move".to_owned(),
         "Your move: oware · 5+3 against kofi".to_owned(),
     );
-    assert_eq!(ayo.calls_with_kind, [expected_call.clone(), expected_call]);
+    assert_eq!(
+        ayo.call_kinds_and_texts,
+        [expected_call.clone(), expected_call]
+    );
     let secret = ayo.secret();
     drop(ayo);
     let mut ayo = site.connect_page(json!({ "link": secret })).await;
     ayo.wait_for_text("move 2 · South").await;
     assert_eq!(
-        (ayo.title.as_str(), ayo.calls_with_kind.len()),
+        (ayo.title.as_str(), ayo.call_kinds_and_texts.len()),
         ("● your move – kofi", 0)
     );
     test_server.close().await;

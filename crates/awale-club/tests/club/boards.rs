@@ -18,18 +18,18 @@ fn a_move_is_written_before_both_players_receive_it() {
         1,
         VisitorRequest::Game(
             test_club.begun_games[&1],
-            GameRequest::Move(0, pit_move('A')),
+            GameRequest::PlayMove(0, pit_move('A')),
         ),
     );
     let effects = test_club.club.take_effects();
     let write_index = effects
         .iter()
-        .position(|outcome| matches!(outcome, ClubEffect::Store(StoreOp::SaveGame(game)) if game.moves == [pit_move('A')]));
+        .position(|outcome| matches!(outcome, ClubEffect::WriteToStore(StoreOp::SaveGame(game)) if game.moves == [pit_move('A')]));
     let sent_indices_and_visitors: Vec<(usize, VisitorId)> = effects
         .iter()
         .enumerate()
         .filter_map(|(place, outcome)| match outcome {
-            ClubEffect::Send(visitor, ClubUpdate::Game(view))
+            ClubEffect::SendUpdate(visitor, ClubUpdate::Game(view))
                 if view.referee.moves() == [pit_move('A')] =>
             {
                 Some((place, *visitor))
@@ -54,13 +54,13 @@ fn a_move_is_written_before_both_players_receive_it() {
 #[test]
 fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
-    test_club.send_game_request(2, GameRequest::Move(0, pit_move('a')));
-    test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
-    test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
-    test_club.send_game_request(1, GameRequest::Move(0, pit_move('B')));
-    test_club.send_game_request(1, GameRequest::Move(1, pit_move('B')));
-    test_club.send_game_request(2, GameRequest::Move(1, pit_move('B')));
-    assert_eq!(test_club.games[&2].referee.moves(), [pit_move('A')]);
+    test_club.send_game_request(2, GameRequest::PlayMove(0, pit_move('a')));
+    test_club.send_game_request(1, GameRequest::PlayMove(0, pit_move('A')));
+    test_club.send_game_request(1, GameRequest::PlayMove(0, pit_move('A')));
+    test_club.send_game_request(1, GameRequest::PlayMove(0, pit_move('B')));
+    test_club.send_game_request(1, GameRequest::PlayMove(1, pit_move('B')));
+    test_club.send_game_request(2, GameRequest::PlayMove(1, pit_move('B')));
+    assert_eq!(test_club.game_views[&2].referee.moves(), [pit_move('A')]);
     assert_eq!(
         test_club
             .store_operations
@@ -81,7 +81,11 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
     test_club.play_first_legal_move();
     test_club.advance_clock(10_000);
     test_club.play_first_legal_move();
-    let remaining_times = test_club.games[&1].clocks.as_ref().unwrap().remaining();
+    let remaining_times = test_club.game_views[&1]
+        .clocks
+        .as_ref()
+        .unwrap()
+        .remaining();
     assert_eq!(
         remaining_times.south,
         Duration::from_millis(60_000 - 10_000 + 200 + 2000)
@@ -92,15 +96,15 @@ fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
         "500 ms at most"
     );
     test_club.advance_clock(52_200 + 499);
-    assert!(!test_club.games[&1].is_over());
+    assert!(!test_club.game_views[&1].is_over());
     test_club.advance_clock(1);
-    let ended_game = &test_club.games[&2];
+    let ended_game = &test_club.game_views[&2];
     assert_eq!(
         (ended_game.referee.settlement(), ended_game.winner()),
         (Some(Settlement::TimeLoss(Seat::South)), Some(Seat::North))
     );
     assert_eq!(
-        test_club.games[&2]
+        test_club.game_views[&2]
             .clocks
             .as_ref()
             .unwrap()
@@ -124,21 +128,21 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
     test_club.play_first_legal_move();
     test_club.send_game_request(1, GameRequest::TakeBack);
     assert_eq!(
-        test_club.games[&2].offers.take_back_offered_by,
+        test_club.game_views[&2].offers.take_back_offered_by,
         Some(Seat::South)
     );
     test_club.send_game_request(2, GameRequest::DeclineOffers);
-    assert_eq!(test_club.games[&1].offers.take_back_offered_by, None);
+    assert_eq!(test_club.game_views[&1].offers.take_back_offered_by, None);
     test_club.send_game_request(1, GameRequest::TakeBack);
     test_club.send_game_request(1, GameRequest::TakeBack);
     assert_eq!(
-        test_club.games[&1].move_count(),
+        test_club.game_views[&1].move_count(),
         2,
         "one cannot agree with oneself"
     );
     test_club.send_game_request(2, GameRequest::TakeBack);
     assert_eq!(
-        test_club.games[&1].move_count(),
+        test_club.game_views[&1].move_count(),
         0,
         "down to one's own turn"
     );
@@ -152,7 +156,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
     });
     test_club.play_first_legal_move();
     test_club.send_game_request(1, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&2].offers.take_back_offered_by, None);
+    assert_eq!(test_club.game_views[&2].offers.take_back_offered_by, None);
 }
 
 #[test]
@@ -162,26 +166,26 @@ fn a_game_ends_by_agreement_or_resignation() {
     test_club.send_game_request(1, GameRequest::EndByAgreement);
     assert_eq!(
         (
-            test_club.games[&2].is_over(),
-            test_club.games[&2].offers.end_offered_by
+            test_club.game_views[&2].is_over(),
+            test_club.game_views[&2].offers.end_offered_by
         ),
         (false, Some(Seat::South))
     );
     test_club.play_first_legal_move();
     assert_eq!(
-        test_club.games[&2].offers.end_offered_by, None,
+        test_club.game_views[&2].offers.end_offered_by, None,
         "a move answers it"
     );
     test_club.send_game_request(1, GameRequest::EndByAgreement);
     test_club.send_game_request(2, GameRequest::EndByAgreement);
     assert_eq!(
-        test_club.games[&1].referee.settlement(),
+        test_club.game_views[&1].referee.settlement(),
         Some(Settlement::Agreement)
     );
 
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_game_request(2, GameRequest::Resign);
-    let ended_game = &test_club.games[&1];
+    let ended_game = &test_club.game_views[&1];
     assert_eq!(
         (ended_game.referee.settlement(), ended_game.winner()),
         (
@@ -204,30 +208,33 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
     test_club.send_request(3, VisitorRequest::Game(game, GameRequest::OpenBoard));
     assert_eq!(
         (
-            test_club.games[&3].move_count(),
-            test_club.games[&3].hidden_move_count
+            test_club.game_views[&3].move_count(),
+            test_club.game_views[&3].hidden_move_count
         ),
         (2, 4)
     );
-    assert_eq!(test_club.games[&1].watcher_count, 1, "received at once");
-    assert_eq!(test_club.games[&1].move_count(), 6);
+    assert_eq!(
+        test_club.game_views[&1].watcher_count, 1,
+        "received at once"
+    );
+    assert_eq!(test_club.game_views[&1].move_count(), 6);
     test_club.send_game_request(3, GameRequest::Resign);
     assert_eq!(
-        (test_club.refusals[&3], test_club.games[&1].is_over()),
-        (Refusal::NotNow, false)
+        (test_club.refusals[&3], test_club.game_views[&1].is_over()),
+        (Refusal::NotPossibleNow, false)
     );
     test_club.send_game_request(1, GameRequest::Resign);
     assert_eq!(
-        test_club.games[&3].move_count(),
+        test_club.game_views[&3].move_count(),
         6,
         "after the end all is seen"
     );
     test_club.send_request(3, VisitorRequest::Game(game, GameRequest::StopWatching));
-    assert_eq!(test_club.games[&1].watcher_count, 0);
+    assert_eq!(test_club.game_views[&1].watcher_count, 0);
     test_club.send_request(4, VisitorRequest::Game(game, GameRequest::OpenBoard));
-    assert_eq!(test_club.games[&2].watcher_count, 1);
+    assert_eq!(test_club.game_views[&2].watcher_count, 1);
     test_club.send_request(4, VisitorRequest::LeaveClub);
-    assert_eq!(test_club.games[&2].watcher_count, 0, "nor who is gone");
+    assert_eq!(test_club.game_views[&2].watcher_count, 0, "nor who is gone");
 }
 
 #[test]
@@ -235,35 +242,38 @@ fn chat_is_cleaned_limited_and_can_be_muted() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_game_request(
         1,
-        GameRequest::Chat(format!(
+        GameRequest::SendChatLine(format!(
             "\u{1b}]52;c;x\u{7}hello\u{202e} {}",
             "z".repeat(900)
         )),
     );
-    let text = test_club.games[&2].chat[0].text.as_str().to_owned();
+    let text = test_club.game_views[&2].chat_lines[0]
+        .text
+        .as_str()
+        .to_owned();
     assert!(
         text.contains("hello") && !text.contains('\u{1b}') && !text.contains('\u{202e}'),
         "{text:?}"
     );
     assert!(text.chars().count() <= 200);
     test_club.send_game_request(2, GameRequest::Mute(1));
-    test_club.send_game_request(1, GameRequest::Chat("again".to_owned()));
+    test_club.send_game_request(1, GameRequest::SendChatLine("again".to_owned()));
     assert_eq!(
         (
-            test_club.games[&1].chat.len(),
-            test_club.games[&2].chat.len()
+            test_club.game_views[&1].chat_lines.len(),
+            test_club.game_views[&2].chat_lines.len()
         ),
         (2, 0)
     );
     for _ in 0..3 {
-        test_club.send_game_request(1, GameRequest::Chat("more".to_owned()));
+        test_club.send_game_request(1, GameRequest::SendChatLine("more".to_owned()));
     }
     assert!(test_club.refusals.is_empty());
-    test_club.send_game_request(1, GameRequest::Chat("too much".to_owned()));
-    assert_eq!(test_club.refusals[&1], Refusal::TooFast);
+    test_club.send_game_request(1, GameRequest::SendChatLine("too much".to_owned()));
+    assert_eq!(test_club.refusals[&1], Refusal::TooMuchChat);
     test_club.advance_clock(11_000);
-    test_club.send_game_request(1, GameRequest::Chat("later".to_owned()));
-    assert_eq!(test_club.games[&1].chat.len(), 6);
+    test_club.send_game_request(1, GameRequest::SendChatLine("later".to_owned()));
+    assert_eq!(test_club.game_views[&1].chat_lines.len(), 6);
 }
 
 #[test]
@@ -272,13 +282,13 @@ fn a_rematch_exchanges_sides() {
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_game_request(1, GameRequest::Rematch);
     assert_eq!(
-        test_club.games[&2].offers.rematch_offered_by,
+        test_club.game_views[&2].offers.rematch_offered_by,
         Some(Seat::South)
     );
     let first_game = test_club.begun_games[&1];
     test_club.send_game_request(2, GameRequest::Rematch);
     assert_ne!(test_club.begun_games[&1], first_game);
-    assert_eq!(test_club.games[&1].setup.players.south.id, 2);
+    assert_eq!(test_club.game_views[&1].setup.players.south.id, 2);
 }
 
 #[test]
@@ -303,15 +313,18 @@ fn only_rated_games_change_ratings() {
     test_club.send_game_request(2, GameRequest::Resign);
     test_club.advance_clock(1000);
     let best_players_of_variant = &test_club.lobbies[&3].best_players[0];
-    let points: Vec<(&str, u32)> = best_players_of_variant
+    let names_and_ratings: Vec<(&str, u32)> = best_players_of_variant
         .1
         .iter()
         .map(|(name, points, _)| (name.as_str(), *points))
         .collect();
     assert_eq!(best_players_of_variant.0, "oware");
     assert!(
-        points[0].0 == "ayo" && points[1].0 == "kofi" && points[0].1 > 1200 && points[1].1 < 1200,
-        "{points:?}"
+        names_and_ratings[0].0 == "ayo"
+            && names_and_ratings[1].0 == "kofi"
+            && names_and_ratings[0].1 > 1200
+            && names_and_ratings[1].1 < 1200,
+        "{names_and_ratings:?}"
     );
 }
 
@@ -346,17 +359,17 @@ fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_game_request(2, GameRequest::ShowPosition(1));
     assert_eq!(
-        test_club.games[&1].shared_board.shown_move_count, 4,
+        test_club.game_views[&1].shared_board.shown_move_count, 4,
         "North does not have the hand"
     );
     test_club.send_game_request(1, GameRequest::ShowPosition(2));
-    assert_eq!(test_club.games[&2].shared_board.shown_move_count, 2);
-    test_club.send_game_request(1, GameRequest::PassControl);
+    assert_eq!(test_club.game_views[&2].shared_board.shown_move_count, 2);
+    test_club.send_game_request(1, GameRequest::PassBoardControl);
     test_club.send_game_request(2, GameRequest::ShowPosition(99));
     assert_eq!(
         (
-            test_club.games[&1].shared_board.shown_move_count,
-            test_club.games[&1].shared_board.controller
+            test_club.game_views[&1].shared_board.shown_move_count,
+            test_club.game_views[&1].shared_board.controller
         ),
         (4, Seat::North)
     );
@@ -377,10 +390,16 @@ fn leaving_one_board_keeps_another_board_open() {
     );
     test_club.send_request(
         2,
-        VisitorRequest::Game(second_game, GameRequest::Chat("still there?".to_owned())),
+        VisitorRequest::Game(
+            second_game,
+            GameRequest::SendChatLine("still there?".to_owned()),
+        ),
     );
     assert_eq!(
-        (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
+        (
+            test_club.game_views[&1].setup.id,
+            test_club.game_views[&1].chat_lines.len()
+        ),
         (second_game, 1)
     );
     // Return to the board of the first game.
@@ -392,13 +411,19 @@ fn leaving_one_board_keeps_another_board_open() {
         1,
         VisitorRequest::Game(first_game, GameRequest::RequestView),
     );
-    assert_eq!(test_club.games[&1].setup.id, first_game);
+    assert_eq!(test_club.game_views[&1].setup.id, first_game);
     test_club.send_request(
         2,
-        VisitorRequest::Game(first_game, GameRequest::Chat("and there?".to_owned())),
+        VisitorRequest::Game(
+            first_game,
+            GameRequest::SendChatLine("and there?".to_owned()),
+        ),
     );
     assert_eq!(
-        (test_club.games[&1].setup.id, test_club.games[&1].chat.len()),
+        (
+            test_club.game_views[&1].setup.id,
+            test_club.game_views[&1].chat_lines.len()
+        ),
         (first_game, 1)
     );
     test_club.send_request(1, VisitorRequest::Game(99, GameRequest::RequestView));
@@ -415,11 +440,12 @@ fn each_person_at_a_board_can_mute_the_others() {
     let game = test_club.begun_games[&1];
     test_club.send_request(3, VisitorRequest::Game(game, GameRequest::OpenBoard));
     test_club.send_request(4, VisitorRequest::Game(game, GameRequest::OpenBoard));
-    test_club.send_game_request(4, GameRequest::Chat("from a watcher".to_owned()));
+    test_club.send_game_request(4, GameRequest::SendChatLine("from a watcher".to_owned()));
     test_club.send_game_request(1, GameRequest::Mute(4));
     test_club.send_game_request(3, GameRequest::Mute(4));
-    let visible_chat_line_counts =
-        |test_club: &TestClub| [1, 2, 3].map(|visitor| test_club.games[&visitor].chat.len());
+    let visible_chat_line_counts = |test_club: &TestClub| {
+        [1, 2, 3].map(|visitor| test_club.game_views[&visitor].chat_lines.len())
+    };
     assert_eq!(visible_chat_line_counts(&test_club), [0, 1, 0]);
     test_club.send_game_request(2, GameRequest::Mute(99));
     test_club.send_game_request(2, GameRequest::Mute(2));
@@ -440,13 +466,19 @@ fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
     // South offers to end the game, then asks to take back a move instead.
     test_club.send_game_request(1, GameRequest::EndByAgreement);
     test_club.send_game_request(1, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&2].offers.end_offered_by, Some(Seat::South));
+    assert_eq!(
+        test_club.game_views[&2].offers.end_offered_by,
+        Some(Seat::South)
+    );
     test_club.send_game_request(2, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&2].move_count(), 2);
-    assert_eq!(test_club.games[&2].offers, OpenOffers::default());
+    assert_eq!(test_club.game_views[&2].move_count(), 2);
+    assert_eq!(test_club.game_views[&2].offers, OpenOffers::default());
     test_club.send_game_request(2, GameRequest::EndByAgreement);
-    assert!(!test_club.games[&1].is_over(), "that is a new offer");
-    assert_eq!(test_club.games[&1].offers.end_offered_by, Some(Seat::North));
+    assert!(!test_club.game_views[&1].is_over(), "that is a new offer");
+    assert_eq!(
+        test_club.game_views[&1].offers.end_offered_by,
+        Some(Seat::North)
+    );
 }
 
 #[test]
@@ -454,7 +486,7 @@ fn a_player_without_moves_cannot_take_back() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.play_first_legal_move();
     test_club.send_game_request(2, GameRequest::TakeBack);
-    assert_eq!(test_club.games[&1].offers, OpenOffers::default());
+    assert_eq!(test_club.game_views[&1].offers, OpenOffers::default());
 }
 
 #[test]
@@ -466,7 +498,7 @@ fn clocks_pause_while_writes_fail() {
     test_club.advance_clock(10_000);
     test_club.club.pause_clocks(test_club.now);
     test_club.advance_clock(600_000);
-    assert!(!test_club.games[&1].is_over());
+    assert!(!test_club.game_views[&1].is_over());
     assert_eq!(test_club.club.next_tick_time(), None);
     test_club.club.resume_clocks(test_club.now);
     test_club.take_effects();
@@ -482,11 +514,11 @@ fn clocks_pause_while_writes_fail() {
     );
     assert_eq!(
         test_club.store_operations.last(),
-        Some(&StoreOp::of_game(game))
+        Some(&StoreOp::save_game(game))
     );
     test_club.advance_clock(50_000 + 500);
     assert_eq!(
-        test_club.games[&1].referee.settlement(),
+        test_club.game_views[&1].referee.settlement(),
         Some(Settlement::TimeLoss(Seat::North))
     );
 }

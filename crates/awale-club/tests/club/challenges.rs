@@ -24,11 +24,15 @@ fn only_the_challenged_person_can_accept_or_decline() {
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
     test_club.send_request(3, VisitorRequest::AcceptChallenge(challenge));
-    assert_eq!(test_club.refusals[&3], Refusal::Gone);
+    assert_eq!(test_club.refusals[&3], Refusal::NoLongerExists);
     test_club.send_request(3, VisitorRequest::RemoveChallenge(challenge));
     test_club.send_request(2, VisitorRequest::RemoveChallenge(challenge));
     test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
-    assert_eq!(test_club.refusals[&2], Refusal::Gone, "declined is gone");
+    assert_eq!(
+        test_club.refusals[&2],
+        Refusal::NoLongerExists,
+        "declined is gone"
+    );
     test_club.send_request(
         1,
         VisitorRequest::MakeChallenge(Challenge {
@@ -36,7 +40,7 @@ fn only_the_challenged_person_can_accept_or_decline() {
             ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
-    assert_eq!(test_club.refusals[&1], Refusal::Nobody);
+    assert_eq!(test_club.refusals[&1], Refusal::NobodyWithName);
     test_club.send_request(
         1,
         VisitorRequest::MakeChallenge(Challenge {
@@ -44,7 +48,7 @@ fn only_the_challenged_person_can_accept_or_decline() {
             ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
-    assert_eq!(test_club.refusals[&1], Refusal::Own);
+    assert_eq!(test_club.refusals[&1], Refusal::OwnChallenge);
 }
 
 #[test]
@@ -61,7 +65,7 @@ fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
         1,
         VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("days"))),
     );
-    assert_eq!(test_club.refusals[&1], Refusal::TooMany);
+    assert_eq!(test_club.refusals[&1], Refusal::TooManyChallengesOrGames);
     test_club.advance_clock(1000);
     let challenge = test_club.lobbies[&2].challenges[0].id;
     test_club.send_request(2, VisitorRequest::RemoveChallenge(challenge));
@@ -83,12 +87,12 @@ fn guests_play_only_casual_games_without_days_per_move() {
             ..terms_with_pace("free")
         })),
     );
-    assert_eq!(test_club.refusals.remove(&9), Some(Refusal::Guest));
+    assert_eq!(test_club.refusals.remove(&9), Some(Refusal::NotForGuests));
     test_club.send_request(
         9,
         VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("days"))),
     );
-    assert_eq!(test_club.refusals.remove(&9), Some(Refusal::Guest));
+    assert_eq!(test_club.refusals.remove(&9), Some(Refusal::NotForGuests));
     test_club.send_request(
         9,
         VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
@@ -131,7 +135,7 @@ fn the_number_of_games_of_a_person_is_limited() {
         .collect();
     test_club.send_request(3, VisitorRequest::AcceptChallenge(ids[0]));
     test_club.send_request(3, VisitorRequest::AcceptChallenge(ids[1]));
-    assert_eq!(test_club.refusals[&3], Refusal::TooMany);
+    assert_eq!(test_club.refusals[&3], Refusal::TooManyChallengesOrGames);
 }
 
 #[test]
@@ -153,24 +157,27 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
         test_club.send_request(with, VisitorRequest::AcceptChallenge(challenge));
     };
     begin_game(&mut test_club, 1, 2, "5+3");
-    let first = test_club.begun_games[&1];
+    let first_game = test_club.begun_games[&1];
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_game_request(1, GameRequest::Rematch);
     begin_game(&mut test_club, 3, 1, "free");
     assert_eq!(test_club.refusals.get(&1), None);
-    test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
-    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::TooMany));
-    test_club.send_game_request(1, GameRequest::Resign);
-    test_club.send_request(1, VisitorRequest::LeaveClub);
-    test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
+    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::Rematch));
     assert_eq!(
         test_club.refusals.remove(&2),
-        Some(Refusal::Away),
+        Some(Refusal::TooManyChallengesOrGames)
+    );
+    test_club.send_game_request(1, GameRequest::Resign);
+    test_club.send_request(1, VisitorRequest::LeaveClub);
+    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::Rematch));
+    assert_eq!(
+        test_club.refusals.remove(&2),
+        Some(Refusal::OpponentAway),
         "no clock runs against who is away"
     );
     test_club.add_visitor(1, "ayo");
-    test_club.send_request(2, VisitorRequest::Game(first, GameRequest::Rematch));
-    assert_ne!(test_club.begun_games[&2], first, "the offer stood");
+    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::Rematch));
+    assert_ne!(test_club.begun_games[&2], first_game, "the offer stood");
 }
 
 #[test]
@@ -191,7 +198,7 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
     };
     let (clocked_id, slow_id) = (challenge_with_clock.id, challenge_with_days.id);
     test_club.send_request(2, VisitorRequest::AcceptChallenge(clocked_id));
-    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Away));
+    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::OpponentAway));
     test_club.send_request(2, VisitorRequest::AcceptChallenge(slow_id));
     assert_eq!(test_club.refusals.get(&2), None);
 }
@@ -226,18 +233,25 @@ fn a_link_lets_one_guest_play_and_works_once() {
     test_club.send_request(2, VisitorRequest::AcceptChallenge(id));
     assert_eq!(
         test_club.refusals.remove(&2),
-        Some(Refusal::Gone),
+        Some(Refusal::NoLongerExists),
         "no code"
     );
     test_club.send_request(2, VisitorRequest::RedeemCode("2222222222".to_owned()));
-    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link));
+    assert_eq!(
+        test_club.refusals.remove(&2),
+        Some(Refusal::NoChallengeWithLink)
+    );
     test_club.send_request(1, VisitorRequest::RedeemCode(code.clone()));
-    assert_eq!(test_club.refusals.remove(&1), Some(Refusal::Own));
+    assert_eq!(test_club.refusals.remove(&1), Some(Refusal::OwnChallenge));
     test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(9, VisitorRequest::RedeemCode(code.clone()));
     assert_eq!(test_club.begun_games[&9], test_club.begun_games[&1]);
     test_club.send_request(2, VisitorRequest::RedeemCode(code));
-    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link), "used");
+    assert_eq!(
+        test_club.refusals.remove(&2),
+        Some(Refusal::NoChallengeWithLink),
+        "used"
+    );
     test_club.send_request(9, VisitorRequest::LeaveClub);
     test_club.begun_games.clear();
     test_club.let_visitor_in(10, &new_person(-1, ""));
@@ -260,12 +274,15 @@ fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
     assert_eq!(test_club.lobbies[&1].challenges.len(), 0);
     for code in [withdrawn_code, expired_code] {
         test_club.send_request(2, VisitorRequest::RedeemCode(code));
-        assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Link));
+        assert_eq!(
+            test_club.refusals.remove(&2),
+            Some(Refusal::NoChallengeWithLink)
+        );
     }
     let code = make_link(&mut test_club, terms_with_pace("5+3"));
     test_club.send_request(1, VisitorRequest::LeaveClub);
     test_club.send_request(2, VisitorRequest::RedeemCode(code.clone()));
-    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::Away));
+    assert_eq!(test_club.refusals.remove(&2), Some(Refusal::OpponentAway));
     test_club.add_visitor(1, "ayo");
     test_club.send_request(2, VisitorRequest::RedeemCode(code));
     assert_eq!(test_club.refusals.get(&2), None);

@@ -42,41 +42,47 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         ..Settings::default()
     };
     let program = folder.path().join("answer");
-    let ssh = |test_server: &TestServer, code: &str, arguments: &[&str]| {
+    let run_ssh_with_code = |test_server: &TestServer, code: &str, arguments: &[&str]| {
         std::fs::write(&program, format!("#!/bin/sh\necho '{code}'\n")).unwrap();
-        let executable = std::fs::Permissions::from_mode(0o755);
-        std::fs::set_permissions(&program, executable).unwrap();
+        let executable_permissions = std::fs::Permissions::from_mode(0o755);
+        std::fs::set_permissions(&program, executable_permissions).unwrap();
         let output =
             run_ssh_with_answer(test_server.ssh, None, program.to_str().unwrap(), arguments);
         let text = [&output.stdout[..], &output.stderr].concat();
         (String::from_utf8(text).unwrap(), output.status.code())
     };
-    let data = folder.path().join("club");
-    std::fs::create_dir(&data).unwrap();
-    let test_server = TestServer::in_folder(&data, settings.clone(), None).await;
-    let ama = test_server
+    let data_folder = folder.path().join("club");
+    std::fs::create_dir(&data_folder).unwrap();
+    let test_server = TestServer::in_folder(&data_folder, settings.clone(), None).await;
+    let ama_card = test_server
         .club
         .renew_card(parse_name("ama"))
         .await
         .unwrap()
         .unwrap();
-    let esi = test_server
+    let esi_card = test_server
         .club
         .renew_card(parse_name("esi"))
         .await
         .unwrap()
         .unwrap();
     let games_arguments = ["ama@127.0.0.1", "games"];
-    assert_eq!(ssh(&test_server, &ama.code, &games_arguments).1, Some(0));
-    let uppercase_code = ama.code.to_uppercase().replace('-', " ");
     assert_eq!(
-        ssh(&test_server, &uppercase_code, &games_arguments).1,
+        run_ssh_with_code(&test_server, &ama_card.code, &games_arguments).1,
+        Some(0)
+    );
+    let uppercase_code = ama_card.code.to_uppercase().replace('-', " ");
+    assert_eq!(
+        run_ssh_with_code(&test_server, &uppercase_code, &games_arguments).1,
         Some(0)
     );
     test_server.close().await;
     // The code survives a restart, and opens the name in a club with a list of keys.
-    let test_server = TestServer::in_folder(&data, settings, Some([].into())).await;
-    assert_eq!(ssh(&test_server, &ama.code, &games_arguments).1, Some(0));
+    let test_server = TestServer::in_folder(&data_folder, settings, Some([].into())).await;
+    assert_eq!(
+        run_ssh_with_code(&test_server, &ama_card.code, &games_arguments).1,
+        Some(0)
+    );
     // The code of another member is refused, and so is an empty code.
     let one_prompt_arguments = [
         "-o",
@@ -84,9 +90,9 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         games_arguments[0],
         games_arguments[1],
     ];
-    let (text, status) = ssh(&test_server, &esi.code, &one_prompt_arguments);
+    let (text, status) = run_ssh_with_code(&test_server, &esi_card.code, &one_prompt_arguments);
     assert_eq!(status, Some(255), "{text}");
-    let (text, status) = ssh(&test_server, "", &one_prompt_arguments);
+    let (text, status) = run_ssh_with_code(&test_server, "", &one_prompt_arguments);
     assert!(text.contains("That name is taken"), "{text}");
     assert_eq!(status, Some(1));
     // A new card makes the old code invalid. `ssh` gives up after three wrong codes. After five
@@ -97,11 +103,11 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         .await
         .unwrap()
         .unwrap();
-    let (text, status) = ssh(&test_server, &ama.code, &games_arguments);
+    let (text, status) = run_ssh_with_code(&test_server, &ama_card.code, &games_arguments);
     assert_eq!(status, Some(255), "{text}");
-    let (text, _) = ssh(&test_server, &ama.code, &games_arguments);
+    let (text, _) = run_ssh_with_code(&test_server, &ama_card.code, &games_arguments);
     assert!(text.contains("Too many wrong codes"), "{text}");
-    let (text, _) = ssh(&test_server, &esi.code, &["esi@127.0.0.1", "games"]);
+    let (text, _) = run_ssh_with_code(&test_server, &esi_card.code, &["esi@127.0.0.1", "games"]);
     assert!(text.contains("Too many wrong codes"), "{text}");
     test_server.close().await;
 }
@@ -110,10 +116,10 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
 async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let (member_key, host_key) = (new_private_key(), new_private_key());
     drop(test_server.enter("ama", &member_key).await);
-    let host = test_server
+    let host_card = test_server
         .club
         .renew_card(parse_name("esi"))
         .await
@@ -125,11 +131,11 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         store.set_host(teacher.person.id, true)
     });
     make_host_query.await.unwrap();
-    let token = host.link.rsplit('=').next().unwrap().to_owned();
+    let token = host_card.link.rsplit('=').next().unwrap().to_owned();
     let set_entry_policy = async |server: &TestServer, entry| {
         run_host_command(server, HostCommand::SetEntryPolicy(entry)).await;
     };
-    set_entry_policy(&test_server, EntryPolicy::Members).await;
+    set_entry_policy(&test_server, EntryPolicy::MembersOnly).await;
     let members_only_text = "Only members can come in";
     let mut guest = Client::connect(test_server.ssh, "kofi", None, (80, 24)).await;
     guest.wait_for_end().await;
@@ -153,43 +159,44 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     // Newcomers come in while the door is open for them, and the fourth does not.
     run_host_command(&test_server, HostCommand::AdmitNewcomers(1)).await;
     test_server.enter("kofi", &new_private_key()).await;
-    let mut late =
+    let mut late_client =
         Client::connect(test_server.ssh, "yaw", Some(&new_private_key()), (80, 24)).await;
-    late.wait_for_end().await;
+    late_client.wait_for_end().await;
     assert!(
-        late.screen_text().contains(members_only_text),
+        late_client.screen_text().contains(members_only_text),
         "{}",
-        late.screen_text()
+        late_client.screen_text()
     );
-    set_entry_policy(&test_server, EntryPolicy::Closed).await;
+    set_entry_policy(&test_server, EntryPolicy::HostsOnly).await;
     // Visitors who are inside stay.
     page.press_key("ArrowDown").await;
     test_server.close().await;
     site.close().await;
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let site = ClubWebServer::of(&test_server.club).await;
-    let mut late = Client::connect(test_server.ssh, "ama", Some(&member_key), (80, 24)).await;
-    late.wait_for_end().await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
+    let mut late_client =
+        Client::connect(test_server.ssh, "ama", Some(&member_key), (80, 24)).await;
+    late_client.wait_for_end().await;
     assert!(
-        late.screen_text().contains("The club is closed"),
+        late_client.screen_text().contains("The club is closed"),
         "{}",
-        late.screen_text()
+        late_client.screen_text()
     );
     test_server.enter("teacher", &host_key).await;
-    set_entry_policy(&test_server, EntryPolicy::Open).await;
+    set_entry_policy(&test_server, EntryPolicy::Everybody).await;
     // A ban of the address: members still come in, guests and new names do not.
     let local_address = "127.0.0.1".parse().unwrap();
     let mut guest = site.connect_page(json!({})).await;
     guest.wait_for_text("To keep a name, leave").await;
     run_host_command(
         &test_server,
-        HostCommand::Ban(EntryBan::Address(local_address)),
+        HostCommand::Ban(EntryBan::GuestsFromAddress(local_address)),
     )
     .await;
     run_host_command(
         &test_server,
-        HostCommand::Ban(EntryBan::Name("rude".to_owned())),
+        HostCommand::Ban(EntryBan::FoldedName("rude".to_owned())),
     )
     .await;
     guest.wait_for_end().await;
@@ -215,7 +222,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     );
     run_host_command(
         &test_server,
-        HostCommand::Unban(EntryBan::Address(local_address)),
+        HostCommand::Unban(EntryBan::GuestsFromAddress(local_address)),
     )
     .await;
     assert_eq!(
@@ -223,7 +230,8 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
             .await,
         Ok(None)
     );
-    let banned_credentials = Credentials::NewName(parse_name("Rude"), "a token".to_owned());
+    let banned_credentials =
+        Credentials::NewNameAndLinkToken(parse_name("Rude"), "a token".to_owned());
     assert_eq!(
         club.admit_visitor(banned_credentials, local_address).await,
         banned_error
@@ -231,11 +239,11 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let fingerprint = awale_club::ssh::fingerprint(member_key.public_key());
     run_host_command(
         &test_server,
-        HostCommand::Ban(EntryBan::Key(fingerprint.clone())),
+        HostCommand::Ban(EntryBan::KeyFingerprint(fingerprint.clone())),
     )
     .await;
     for text in ["ama", "other"] {
-        let credentials = Credentials::KeyWithName(parse_name(text), fingerprint.clone());
+        let credentials = Credentials::NameAndKeyFingerprint(parse_name(text), fingerprint.clone());
         assert_eq!(
             club.admit_visitor(credentials, local_address).await,
             banned_error
@@ -248,7 +256,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
 fn the_door_is_open_for_newcomers_for_an_hour() {
     let mut test_club = TestClub::new();
     test_club
-        .send_host_command(HostCommand::SetEntryPolicy(EntryPolicy::Members))
+        .send_host_command(HostCommand::SetEntryPolicy(EntryPolicy::MembersOnly))
         .unwrap();
     let rejection_of_new_member = |test_club: &TestClub| {
         let club = &test_club.club;
@@ -276,18 +284,18 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
 #[test]
 fn a_host_switches_the_chat_off() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
-    let hello = || VisitorRequest::Game(1, GameRequest::Chat("hello".to_owned()));
+    let chat_request = || VisitorRequest::Game(1, GameRequest::SendChatLine("hello".to_owned()));
     test_club
         .send_host_command(HostCommand::SetChatAllowed(false))
         .unwrap();
-    test_club.send_request(1, hello());
-    assert_eq!(test_club.refusals[&1], Refusal::NoChat);
-    assert!(test_club.games[&2].chat.is_empty());
+    test_club.send_request(1, chat_request());
+    assert_eq!(test_club.refusals[&1], Refusal::ChatSwitchedOff);
+    assert!(test_club.game_views[&2].chat_lines.is_empty());
     test_club
         .send_host_command(HostCommand::SetChatAllowed(true))
         .unwrap();
-    test_club.send_request(1, hello());
-    assert_eq!(test_club.games[&2].chat.len(), 1);
+    test_club.send_request(1, chat_request());
+    assert_eq!(test_club.game_views[&2].chat_lines.len(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -321,12 +329,12 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
         let handle = log_in(test_server.ssh, "kofi", Some(&opponent_key))
             .await
             .unwrap();
-        let (games, _) = run_command(&handle, "games").await;
+        let (games_text, _) = run_command(&handle, "games").await;
         assert!(
-            games.contains("kofi") && games.contains(guest.name.as_str()),
-            "{games}"
+            games_text.contains("kofi") && games_text.contains(guest.name.as_str()),
+            "{games_text}"
         );
-        assert!(!games.contains("ayo"), "{games}");
+        assert!(!games_text.contains("ayo"), "{games_text}");
         // A new member with the name starts without data.
         let handle = log_in(test_server.ssh, "ayo", Some(&member_key))
             .await
@@ -356,7 +364,7 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
     test_club.let_visitor_in(2, &new_person(2, "kofi"));
     let challenge = awale_club::club::Challenge {
         terms: terms_with_pace("5+3"),
-        begins: awale_club::club::WhoBegins::Drawn,
+        begins: awale_club::club::WhoBegins::DrawnByLot,
         to: None,
         link: None,
     };
@@ -368,7 +376,10 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
         .unwrap();
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 0);
-    assert_eq!(test_club.disconnect_reasons[&1], DisconnectReason::Deleted);
+    assert_eq!(
+        test_club.disconnect_reasons[&1],
+        DisconnectReason::MemberDeleted
+    );
     let delete_operation = StoreOp::DeleteMember(1, new_person(-5, ""));
     assert!(test_club.store_operations.contains(&delete_operation));
 }
@@ -385,15 +396,15 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     let temporary_folder = tempfile::tempdir().unwrap();
     let folder = temporary_folder.path().join("data");
     let server = ServerProcess::start(&folder);
-    let (list, page) = (
+    let (list_path, page_path) = (
         temporary_folder.path().join("names.txt"),
         temporary_folder.path().join("names.html"),
     );
     let run_class_command = |names: &str, more: &[&str]| {
-        std::fs::write(&list, names).unwrap();
+        std::fs::write(&list_path, names).unwrap();
         run_program(
             &folder,
-            &[&["class", list.to_str().unwrap()], more].concat(),
+            &[&["class", list_path.to_str().unwrap()], more].concat(),
         )
     };
     let (has_succeeded, text) = run_class_command("Anna Z\u{fc}rcher\nBen\n\nbEN\n", &[]);
@@ -401,19 +412,19 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
         !has_succeeded && text.contains("bEN: another name in the list"),
         "{text}"
     );
-    assert!(!page.exists() && run_program(&folder, &["members"]).1.lines().count() == 1);
+    assert!(!page_path.exists() && run_program(&folder, &["members"]).1.lines().count() == 1);
     let (has_succeeded, text) = run_class_command("Anna Z\u{fc}rcher\nBen\n", &[]);
     assert!(
         has_succeeded && text.contains("names.html is ready to print"),
         "{text}"
     );
-    let sheet_and_codes = |page: &Path| {
-        let page = std::fs::read_to_string(page).unwrap();
-        let codes = page.split("<code>").skip(1);
+    let sheet_and_codes = |page_path: &Path| {
+        let page_path = std::fs::read_to_string(page_path).unwrap();
+        let codes = page_path.split("<code>").skip(1);
         let codes: Vec<String> = codes.map(|rest| rest[..11].to_owned()).collect();
-        (page, codes)
+        (page_path, codes)
     };
-    let (text, codes) = sheet_and_codes(&page);
+    let (text, codes) = sheet_and_codes(&page_path);
     assert_eq!(
         (text.matches("<svg").count(), codes.len()),
         (2, 2),
@@ -436,7 +447,7 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
     assert!(has_succeeded, "{text}");
     assert_eq!(owner_of_code(&codes[1]), "", "the earlier code is revoked");
     assert_eq!(
-        sheet_and_codes(&page)
+        sheet_and_codes(&page_path)
             .1
             .iter()
             .map(|code| owner_of_code(code))
@@ -488,8 +499,8 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
 fn the_first_start_prints_the_link_of_the_host_once() {
     let temporary_folder = tempfile::tempdir().unwrap();
     let folder = temporary_folder.path().join("data");
-    let mut first = ServerProcess::start(&folder);
-    let start_output = first.output_until("members host");
+    let mut first_server = ServerProcess::start(&folder);
+    let start_output = first_server.output_until("members host");
     let link = start_output
         .lines()
         .find_map(|line| line.strip_prefix("host      "))
@@ -500,10 +511,10 @@ fn the_first_start_prints_the_link_of_the_host_once() {
         panic!("{start_output}");
     };
     assert!(host.is_host && host.person.name.as_str() == "Host");
-    drop(first);
-    let mut second = ServerProcess::start(&folder);
-    second.send_signal("-TERM");
-    let start_output = second.output_until("");
+    drop(first_server);
+    let mut second_server = ServerProcess::start(&folder);
+    second_server.send_signal("-TERM");
+    let start_output = second_server.output_until("");
     assert!(!start_output.contains("#join="), "{start_output}");
     assert_eq!(store.members().unwrap().len(), 1);
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use awale_club::desk::run_local_command;
+use awale_club::host_commands::run_local_command;
 use awale_club::store::Store;
 
 use super::program::{ServerProcess, run_command};
@@ -85,8 +85,8 @@ async fn a_link_that_is_not_made_tells_why() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_killed_club_has_kept_each_command_that_was_done() {
-    let around = tempfile::tempdir().unwrap();
-    let folder = around.path().join("data");
+    let temporary_folder = tempfile::tempdir().unwrap();
+    let folder = temporary_folder.path().join("data");
     let mut server = ServerProcess::start(&folder);
     for name in ["ayo", "kofi", "ama"] {
         assert!(
@@ -231,14 +231,14 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
     ] {
         assert!(text.contains(tag), "{tag}: {text}");
     }
-    let (_, page) = run_ssh_as(0, "tournament export 1 page");
+    let (_, page_text) = run_ssh_as(0, "tournament export 1 page");
     assert!(
-        page.contains("<h1>Friday, the &quot;last&quot;</h1>"),
-        "{page}"
+        page_text.contains("<h1>Friday, the &quot;last&quot;</h1>"),
+        "{page_text}"
     );
     assert!(
-        page.contains("<td>ama</td>") && !page.contains("http"),
-        "{page}"
+        page_text.contains("<td>ama</td>") && !page_text.contains("http"),
+        "{page_text}"
     );
     let (_, text) = run_ssh_as(0, "tournament list");
     assert!(text.contains("Swiss, 3 rounds · round 1 is over"), "{text}");

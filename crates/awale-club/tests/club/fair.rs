@@ -46,12 +46,16 @@ fn a_client_that_delays_its_answers_gains_little_time() {
         });
         test_club.send_request(2, VisitorRequest::RoundTripTime(north_round_trip_time));
         test_club.advance_clock(700);
-        let mover_index = test_club.games[&1].move_count() % 2;
+        let mover_index = test_club.game_views[&1].move_count() % 2;
         turn_counts[mover_index] += 1;
         test_club.play_first_legal_move();
-        assert!(!test_club.games[&1].is_over());
+        assert!(!test_club.game_views[&1].is_over());
     }
-    let remaining_times = test_club.games[&1].clocks.as_ref().unwrap().remaining();
+    let remaining_times = test_club.game_views[&1]
+        .clocks
+        .as_ref()
+        .unwrap()
+        .remaining();
     let gained_time = |left: Duration, turns: u32| {
         (left + Duration::from_millis(700) * turns).saturating_sub(Duration::from_secs(60))
     };
@@ -80,9 +84,9 @@ fn a_game_without_a_first_move_ends_without_a_result() {
             test_club.play_first_legal_move();
         }
         test_club.advance_clock(59_999);
-        assert!(!test_club.games[&1].is_over());
+        assert!(!test_club.game_views[&1].is_over());
         test_club.advance_clock(1);
-        assert!(test_club.games[&2].is_aborted());
+        assert!(test_club.game_views[&2].is_aborted());
         let game = test_club.begun_games[&1];
         assert!(
             test_club
@@ -90,8 +94,8 @@ fn a_game_without_a_first_move_ends_without_a_result() {
                 .contains(&StoreOp::DeleteAbortedGame(game))
         );
         test_club.store_operations.clear();
-        test_club.send_game_request(1, GameRequest::Chat("where are you?".to_owned()));
-        assert_eq!(test_club.games[&2].chat.len(), 1);
+        test_club.send_game_request(1, GameRequest::SendChatLine("where are you?".to_owned()));
+        assert_eq!(test_club.game_views[&2].chat_lines.len(), 1);
         assert_eq!(
             test_club.store_operations,
             [],
@@ -106,7 +110,7 @@ fn a_game_without_a_first_move_ends_without_a_result() {
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
     test_club.advance_clock(299_000);
-    assert!(!test_club.games[&1].is_over(), "both have moved");
+    assert!(!test_club.game_views[&1].is_over(), "both have moved");
 }
 
 #[test]
@@ -115,15 +119,15 @@ fn in_a_tournament_a_missing_first_move_loses_on_time() {
     let mut terms = tournament_terms(TournamentFormat::RoundRobin);
     terms.clock = TimeControl::PRESETS[0];
     test_club
-        .send_host_command(HostCommand::Announce(Box::new(terms)))
+        .send_host_command(HostCommand::AnnounceTournament(Box::new(terms)))
         .unwrap();
     for visitor in [1, 2] {
         test_club.send_request(visitor, VisitorRequest::JoinTournament(1));
     }
-    let start_command = HostCommand::Tournament(1, TournamentCommand::Start);
+    let start_command = HostCommand::Tournament(1, TournamentCommand::StartRound);
     assert_eq!(test_club.send_host_command(start_command), Ok(None));
     test_club.advance_clock(70_000);
-    let settlement = test_club.games[&1].referee.settlement();
+    let settlement = test_club.game_views[&1].referee.settlement();
     assert_eq!(settlement, Some(Settlement::TimeLoss(Seat::South)));
 }
 
@@ -135,7 +139,7 @@ fn a_short_game_changes_no_ratings_and_says_so() {
     }
     test_club.send_game_request(2, GameRequest::Resign);
     assert_eq!(
-        test_club.games[&1].unrated_reason,
+        test_club.game_views[&1].unrated_reason,
         Some(("rating-short", 10))
     );
     let is_rating = |write: &StoreOp| matches!(write, StoreOp::PutItem(StoredItem::Rating(..)));
@@ -153,23 +157,23 @@ fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
     }
     for _ in 0..2 {
         begin_game(&mut test_club, rated_terms());
-        assert!(test_club.games[&1].setup.terms.rated);
-        assert_eq!(test_club.games[&1].unrated_reason, None);
+        assert!(test_club.game_views[&1].setup.terms.rated);
+        assert_eq!(test_club.game_views[&1].unrated_reason, None);
         test_club.send_game_request(2, GameRequest::Resign);
     }
     test_club.advance_clock(1000);
     let lobby = &test_club.lobbies[&1];
     assert!(lobby.is_at_rated_game_limit(2, 1) && !lobby.is_at_rated_game_limit(1, 3));
     begin_game(&mut test_club, rated_terms());
-    assert!(!test_club.games[&1].setup.terms.rated);
+    assert!(!test_club.game_views[&1].setup.terms.rated);
     assert_eq!(
-        test_club.games[&1].unrated_reason,
+        test_club.game_views[&1].unrated_reason,
         Some(("club-unrated-limit", 2))
     );
     test_club.send_game_request(2, GameRequest::Resign);
     test_club.advance_clock(24 * 3600 * 1000);
     begin_game(&mut test_club, rated_terms());
-    assert!(test_club.games[&1].setup.terms.rated, "a day later");
+    assert!(test_club.game_views[&1].setup.terms.rated, "a day later");
 }
 
 #[test]
@@ -183,7 +187,7 @@ fn the_same_challenge_is_open_once() {
         1,
         VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
     );
-    assert_eq!(test_club.refusals[&1], Refusal::Sent);
+    assert_eq!(test_club.refusals[&1], Refusal::SameChallengeOpen);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 1);
     test_club.send_request(
         2,
@@ -205,9 +209,9 @@ fn wide_harness_with_two_visitors() -> Harness {
     club
 }
 
-fn assert_shows(club: &mut Harness, visitor: u64, parts: &[&str]) {
+fn assert_shows(club: &mut Harness, visitor: u64, expected_texts: &[&str]) {
     let text = club.screen_text(visitor);
-    for part in parts {
+    for part in expected_texts {
         assert!(text.contains(part), "{part} is missing:\n{text}");
     }
 }
@@ -264,8 +268,8 @@ fn the_board_tells_about_first_moves_offers_and_ratings() {
 #[test]
 fn the_board_of_a_slow_game_shows_the_deadline() {
     let mut club = wide_harness_with_two_visitors();
-    let slow = challenge_to_everybody(terms_with_pace("days"));
-    club.send_request(1, VisitorRequest::MakeChallenge(slow));
+    let slow_challenge = challenge_to_everybody(terms_with_pace("days"));
+    club.send_request(1, VisitorRequest::MakeChallenge(slow_challenge));
     club.advance_clock(1000);
     club.press_keys(2, b"\x1b[B\r");
     assert_shows(&mut club, 1, &["ayo has 72 h 0 min for this move."]);

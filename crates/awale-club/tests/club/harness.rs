@@ -7,6 +7,7 @@ use std::time::{Duration, Instant};
 
 use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::TerminalAbilities;
+use awale_club::ansi_terminal::AnsiTerminal;
 use awale_club::club::{
     Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, HostCommand, Person,
     VisitorId, VisitorRequest,
@@ -15,7 +16,6 @@ use awale_club::hub::Mailbox;
 use awale_club::names::Name;
 use awale_club::session::{VisitorProfile, VisitorSession};
 use awale_club::settings::Limits;
-use awale_club::transport::AnsiTerminal;
 use awale_page::message::PageInput;
 use awale_study::words::Language;
 
@@ -23,7 +23,7 @@ use awale_study::words::Language;
 pub struct Harness {
     pub club: Club,
     now: ClubTime,
-    opened: Instant,
+    club_opened_at: Instant,
     visitors: Vec<(VisitorSession<AnsiTerminal>, Mailbox, vt100::Parser)>,
 }
 
@@ -43,7 +43,7 @@ impl Harness {
         Harness {
             club,
             now,
-            opened: Instant::now(),
+            club_opened_at: Instant::now(),
             visitors: Vec::new(),
         }
     }
@@ -59,7 +59,7 @@ impl Harness {
         name: &str,
         language: Language,
         size: (u16, u16),
-        settings: &str,
+        settings_toml: &str,
     ) {
         let id = i64::try_from(self.visitors.len()).unwrap() + 1;
         let person = Person {
@@ -74,7 +74,7 @@ impl Harness {
         let profile = VisitorProfile {
             person: person.clone(),
             is_host,
-            settings_toml: settings.to_owned(),
+            settings_toml: settings_toml.to_owned(),
             system_language: language,
             abilities,
             size,
@@ -84,24 +84,24 @@ impl Harness {
             ssh_command: "ssh -p 2222 NAME@club.example.org".to_owned(),
             prefers_light_colors: false,
         };
-        let visitor = VisitorSession::new(
+        let visitor_session = VisitorSession::new(
             profile,
             AnsiTerminal::for_terminal("xterm"),
             &Limits::default(),
-            self.opened,
+            self.club_opened_at,
             1,
         );
         let [columns, rows] = [size.0, size.1].map(|number| NonZero::new(number.max(1)).unwrap());
         self.visitors.push((
-            visitor,
+            visitor_session,
             Mailbox::default(),
             vt100::Parser::new(rows, columns, 0),
         ));
         let start_effects = self.visitors.last().unwrap().0.view.app.start_effects();
-        let visitor = id.try_into().unwrap();
+        let visitor_session = id.try_into().unwrap();
         let address = Ipv4Addr::LOCALHOST.into();
         self.club
-            .let_visitor_in(self.now, visitor, &person, address);
+            .let_visitor_in(self.now, visitor_session, &person, address);
         self.deliver_updates();
         self.carry_out_effects(id.try_into().unwrap(), start_effects);
     }
@@ -144,8 +144,8 @@ impl Harness {
 
     /// Draws a frame of a visitor. Returns its bytes as text.
     pub fn draw_frame(&mut self, visitor: VisitorId) -> String {
-        let (visitor, _, screen) = self.visitor_parts(visitor);
-        let frame = visitor.draw_frame();
+        let (visitor_session, _, screen) = self.visitor_parts(visitor);
+        let frame = visitor_session.draw_frame();
         screen.process(&frame);
         String::from_utf8(frame).unwrap()
     }
@@ -161,7 +161,7 @@ impl Harness {
         String::from_utf8(
             self.visitor_parts(visitor)
                 .0
-                .end_output(DisconnectReason::Bye),
+                .end_output(DisconnectReason::VisitorLeft),
         )
         .unwrap()
     }
@@ -182,7 +182,7 @@ impl Harness {
     pub fn deliver_updates(&mut self) {
         let mut receivers = Vec::new();
         for outcome in self.club.take_effects() {
-            if let ClubEffect::Send(visitor, update) = outcome {
+            if let ClubEffect::SendUpdate(visitor, update) = outcome {
                 self.visitor_parts(visitor).1.push_update(update);
                 receivers.push(visitor);
             }

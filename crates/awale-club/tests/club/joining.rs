@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::Instant;
 
-use awale_club::desk::DeskListener;
+use awale_club::host_commands::DeskListener;
 use awale_club::names::Name;
 use awale_club::settings::Settings;
 use awale_club::ssh::{fingerprint, read_member_fingerprints};
@@ -36,33 +36,38 @@ async fn two_visitors_play_and_both_see_each_move() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_first_key_owns_a_name_and_guests_own_none() {
     let test_server = TestServer::open().await;
-    let (own, other) = (new_private_key(), new_private_key());
-    let mut first = test_server.enter("Ayo", &own).await;
-    first.wait_for_text("You are Ayo.").await;
-    let mut taken = Client::connect(test_server.ssh, "áyo", Some(&other), (80, 24)).await;
-    taken.wait_for_end().await;
+    let (own_key, other_key) = (new_private_key(), new_private_key());
+    let mut first_client = test_server.enter("Ayo", &own_key).await;
+    first_client.wait_for_text("You are Ayo.").await;
+    let mut client_with_taken_name =
+        Client::connect(test_server.ssh, "áyo", Some(&other_key), (80, 24)).await;
+    client_with_taken_name.wait_for_end().await;
     assert!(
-        taken.screen_text().contains("That name is taken"),
+        client_with_taken_name
+            .screen_text()
+            .contains("That name is taken"),
         "{}",
-        taken.screen_text()
+        client_with_taken_name.screen_text()
     );
-    assert_eq!(taken.status, Some(1));
-    let mut again = test_server.enter("ayo", &own).await;
-    again.wait_for_text("You are Ayo.").await;
+    assert_eq!(client_with_taken_name.status, Some(1));
+    let mut reconnected_client = test_server.enter("ayo", &own_key).await;
+    reconnected_client.wait_for_text("You are Ayo.").await;
     let mut guest = Client::connect(test_server.ssh, "somebody", None, (80, 24)).await;
     guest.wait_for_text("You are guest-1.").await;
-    let mut wrong = Client::connect(
+    let mut client_with_invalid_name = Client::connect(
         test_server.ssh,
         "no/name",
         Some(&new_private_key()),
         (80, 24),
     )
     .await;
-    wrong.wait_for_end().await;
+    client_with_invalid_name.wait_for_end().await;
     assert!(
-        wrong.screen_text().contains("Names here have"),
+        client_with_invalid_name
+            .screen_text()
+            .contains("Names here have"),
         "{}",
-        wrong.screen_text()
+        client_with_invalid_name.screen_text()
     );
     test_server.close().await;
 }
@@ -148,24 +153,29 @@ async fn colors_that_gnu_screen_would_split_are_not_sent() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_club_accepts_only_listed_keys() {
     let folder = tempfile::tempdir().unwrap();
-    let (member, stranger) = (new_private_key(), new_private_key());
+    let (member_key, stranger_key) = (new_private_key(), new_private_key());
     let member_list_file = folder.path().join("members");
     std::fs::write(
         &member_list_file,
-        format!("# friends\nno-pty {} ayo@home\n", public_key_line(&member)),
+        format!(
+            "# friends\nno-pty {} ayo@home\n",
+            public_key_line(&member_key)
+        ),
     )
     .unwrap();
     let keys = read_member_fingerprints(&member_list_file).unwrap();
-    assert_eq!(keys, [fingerprint(member.public_key())].into());
+    assert_eq!(keys, [fingerprint(member_key.public_key())].into());
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
-    test_server.enter("ayo", &member).await;
-    for key in [Some(&stranger), None] {
-        let mut outside = Client::connect(test_server.ssh, "kofi", key, (80, 24)).await;
-        outside.wait_for_end().await;
+    test_server.enter("ayo", &member_key).await;
+    for key in [Some(&stranger_key), None] {
+        let mut visitor_outside = Client::connect(test_server.ssh, "kofi", key, (80, 24)).await;
+        visitor_outside.wait_for_end().await;
         assert!(
-            outside.screen_text().contains("This club is private"),
+            visitor_outside
+                .screen_text()
+                .contains("This club is private"),
             "{}",
-            outside.screen_text()
+            visitor_outside.screen_text()
         );
     }
     // A client that offers other keys first is accepted with the listed key.
@@ -173,7 +183,7 @@ async fn a_private_club_accepts_only_listed_keys() {
     let mut handle = russh::client::connect(config, test_server.ssh, TrustAnyServer)
         .await
         .unwrap();
-    for (key, is_listed) in [(&stranger, false), (&member, true)] {
+    for (key, is_listed) in [(&stranger_key, false), (&member_key, true)] {
         let key = PrivateKeyWithHashAlg::new(std::sync::Arc::new(key.clone()), None);
         let result = handle.authenticate_publickey("ayo", key).await.unwrap();
         assert_eq!(result.success(), is_listed);
@@ -185,15 +195,15 @@ async fn a_private_club_accepts_only_listed_keys() {
 #[tokio::test(flavor = "multi_thread")]
 async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     let test_server = TestServer::open().await;
-    let (own, other) = (new_private_key(), new_private_key());
-    drop(test_server.enter("ayo", &own).await);
-    drop(test_server.enter("kofi", &other).await);
-    let data = test_server.folder.as_ref().unwrap().path().to_owned();
-    let desk = DeskListener::open(&data).await.unwrap();
+    let (own_key, other_key) = (new_private_key(), new_private_key());
+    drop(test_server.enter("ayo", &own_key).await);
+    drop(test_server.enter("kofi", &other_key).await);
+    let data_folder = test_server.folder.as_ref().unwrap().path().to_owned();
+    let desk = DeskListener::open(&data_folder).await.unwrap();
     tokio::spawn(desk.serve(std::sync::Arc::clone(&test_server.club)));
     let run_program = |arguments: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_awale-club"))
-            .args(["--data", data.to_str().unwrap()])
+            .args(["--data", data_folder.to_str().unwrap()])
             .args(arguments)
             .output()
             .unwrap();
@@ -210,27 +220,32 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     );
     assert!(!run_members_command(&["rename", "ayo", "kofi"]).1.success());
     assert!(run_members_command(&["rename", "ayo", "ama"]).1.success());
-    let mut renamed = test_server.enter("ama", &own).await;
-    renamed.wait_for_text("You are ama.").await;
-    test_server.club.page_url.save_in_folder(&data).unwrap();
-    let (link, _) = run_members_command(&["link", "ama"]);
-    let (link, code) = link.trim().split_once("\ncode ").unwrap();
+    let mut renamed_client = test_server.enter("ama", &own_key).await;
+    renamed_client.wait_for_text("You are ama.").await;
+    test_server
+        .club
+        .page_url
+        .save_in_folder(&data_folder)
+        .unwrap();
+    let (link_output, _) = run_members_command(&["link", "ama"]);
+    let (link_output, code) = link_output.trim().split_once("\ncode ").unwrap();
     assert_eq!(code.len(), 11);
-    let token = link.rsplit("/#join=").next().unwrap().to_owned();
+    let token = link_output.rsplit("/#join=").next().unwrap().to_owned();
     assert_eq!(token.len(), 32, "128 bits");
-    let store = Store::open(&data.join("club.sqlite")).unwrap();
+    let store = Store::open(&data_folder.join("club.sqlite")).unwrap();
     assert!(store.member_by_secret(&token).is_ok());
     assert!(run_program(&["ban", "kofi"]).1.success());
     assert!(run_members_command(&["list"]).0.contains("banned"));
-    let mut banned = Client::connect(test_server.ssh, "kofi", Some(&other), (80, 24)).await;
-    banned.wait_for_end().await;
+    let mut banned_client =
+        Client::connect(test_server.ssh, "kofi", Some(&other_key), (80, 24)).await;
+    banned_client.wait_for_end().await;
     assert!(
-        banned.screen_text().contains("You cannot enter"),
+        banned_client.screen_text().contains("You cannot enter"),
         "{}",
-        banned.screen_text()
+        banned_client.screen_text()
     );
     let mut banned_visitor_with_new_name =
-        Client::connect(test_server.ssh, "kofi2", Some(&other), (80, 24)).await;
+        Client::connect(test_server.ssh, "kofi2", Some(&other_key), (80, 24)).await;
     banned_visitor_with_new_name.wait_for_end().await;
     assert!(
         banned_visitor_with_new_name
@@ -251,20 +266,20 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     );
     assert!(run_members_command(&["host", "--off", "ama"]).1.success());
     // A visitor who is in the club is renamed, then banned, immediately.
-    let mut inside = test_server.enter("kofi", &other).await;
+    let mut visitor_inside = test_server.enter("kofi", &other_key).await;
     assert!(
         run_members_command(&["rename", "kofi", "kwame"])
             .1
             .success()
     );
-    inside.wait_for_text("You are kwame.").await;
-    renamed.wait_for_text("kwame · free").await;
+    visitor_inside.wait_for_text("You are kwame.").await;
+    renamed_client.wait_for_text("kwame · free").await;
     assert!(run_program(&["ban", "kwame"]).1.success());
-    inside.wait_for_end().await;
+    visitor_inside.wait_for_end().await;
     assert!(
-        inside.screen_text().contains("You cannot enter"),
+        visitor_inside.screen_text().contains("You cannot enter"),
         "{}",
-        inside.screen_text()
+        visitor_inside.screen_text()
     );
     test_server.close().await;
 }
@@ -309,18 +324,20 @@ async fn other_features_of_ssh_are_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn games_are_downloaded_in_the_format_of_the_program() {
     let test_server = TestServer::open().await;
-    let own = new_private_key();
+    let own_key = new_private_key();
     let (mut ayo, mut kofi) = (
-        test_server.enter("ayo", &own).await,
+        test_server.enter("ayo", &own_key).await,
         test_server.enter("kofi", &new_private_key()).await,
     );
     start_game(&mut ayo, &mut kofi).await;
     ayo.play_pit("C").await;
     kofi.play_pit("D").await;
     ayo.wait_for_text("Enter play").await;
-    let early = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
+    let handle_during_game = log_in(test_server.ssh, "ayo", Some(&own_key))
+        .await
+        .unwrap();
     assert_eq!(
-        run_command(&early, "games kofi").await,
+        run_command(&handle_during_game, "games kofi").await,
         (String::new(), 0),
         "nobody reads a game that goes on"
     );
@@ -329,7 +346,9 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     ayo.send_keys("y").await;
     ayo.wait_until_gone("Resign").await;
     kofi.wait_for_text("North (kofi) wins").await;
-    let handle = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
+    let handle = log_in(test_server.ssh, "ayo", Some(&own_key))
+        .await
+        .unwrap();
     let (text, status) = run_command(&handle, "games kofi").await;
     assert_eq!(status, 0);
     let games = awale_study::record::GameFormat::Ogn.read_all(&text, &[]);
@@ -348,8 +367,8 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     );
     // The read-only connection has already read the database; it must still see changes that
     // another program writes.
-    let data = test_server.folder.as_ref().unwrap().path();
-    let mut second_store = Store::open(&data.join("club.sqlite")).unwrap();
+    let data_folder = test_server.folder.as_ref().unwrap().path();
+    let mut second_store = Store::open(&data_folder.join("club.sqlite")).unwrap();
     let kofi = second_store
         .member_with_name(&Name::new("kofi").unwrap())
         .unwrap()
@@ -381,20 +400,22 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_holds_a_tournament_and_bans() {
     let test_server = TestServer::open().await;
-    let (own, other) = (new_private_key(), new_private_key());
+    let (own_key, other_key) = (new_private_key(), new_private_key());
     let (mut ayo, mut kofi) = (
-        test_server.enter("ayo", &own).await,
-        test_server.enter("kofi", &other).await,
+        test_server.enter("ayo", &own_key).await,
+        test_server.enter("kofi", &other_key).await,
     );
-    let host = log_in(test_server.ssh, "ayo", Some(&own)).await.unwrap();
+    let host_handle = log_in(test_server.ssh, "ayo", Some(&own_key))
+        .await
+        .unwrap();
     assert_eq!(
-        run_command(&host, "ban kofi").await.1,
+        run_command(&host_handle, "ban kofi").await.1,
         2,
         "ayo is no host yet"
     );
     test_server.make_host("ayo");
     let (error_text, status) = run_command(
-        &host,
+        &host_handle,
         "tournament new oware free round-robin Friday evening",
     )
     .await;
@@ -402,15 +423,18 @@ async fn a_host_holds_a_tournament_and_bans() {
         error_text.starts_with("free is no clock") && status == 1,
         "{error_text}"
     );
-    let announce_output =
-        run_command(&host, "tournament new oware 5+3 round-robin Friday evening").await;
+    let announce_output = run_command(
+        &host_handle,
+        "tournament new oware 5+3 round-robin Friday evening",
+    )
+    .await;
     assert_eq!(announce_output, ("tournament 1\n".to_owned(), 0));
-    let (error_text, status) = run_command(&host, "tournament start 99").await;
+    let (error_text, status) = run_command(&host_handle, "tournament start 99").await;
     assert!(
         error_text.starts_with("no tournament 99;") && status == 1,
         "{error_text}"
     );
-    let (error_text, status) = run_command(&host, "tournament start 1").await;
+    let (error_text, status) = run_command(&host_handle, "tournament start 1").await;
     assert!(
         error_text.starts_with("At least two players") && status == 1,
         "{error_text}"
@@ -424,16 +448,16 @@ async fn a_host_holds_a_tournament_and_bans() {
         client.send_keys("\r").await;
     }
     ayo.wait_for_text("Players: 2").await;
-    assert_eq!(run_command(&host, "tournament start 1").await.1, 0);
+    assert_eq!(run_command(&host_handle, "tournament start 1").await.1, 0);
     ayo.wait_for_text("move 1 · South").await;
     kofi.wait_for_text("move 1 · South").await;
     assert!(
-        run_command(&host, "tournaments")
+        run_command(&host_handle, "tournaments")
             .await
             .0
             .starts_with("# 1 Friday evening\n#,Player,Points")
     );
-    assert_eq!(run_command(&host, "ban kofi").await.1, 0);
+    assert_eq!(run_command(&host_handle, "ban kofi").await.1, 0);
     kofi.wait_for_end().await;
     assert!(
         kofi.screen_text().contains("You cannot enter"),
@@ -491,7 +515,7 @@ async fn a_guest_plays_the_game_of_a_link_by_ssh() {
     let mut guest = Client::guest_with_command(test_server.ssh, "friend", &command).await;
     guest.wait_for_text("move 1").await;
     ayo.wait_for_text("move 1").await;
-    let mut late = Client::guest_with_command(test_server.ssh, "other", &command).await;
-    late.wait_for_text("This link no longer works").await;
+    let mut late_client = Client::guest_with_command(test_server.ssh, "other", &command).await;
+    late_client.wait_for_text("This link no longer works").await;
     test_server.close().await;
 }

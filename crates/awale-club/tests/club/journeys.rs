@@ -44,21 +44,21 @@ impl People {
 
     /// Starts a game that `ayo` begins, with a clock or with a day for each move: `ayo` makes the
     /// challenge and `kofi` accepts it.
-    fn start_game(&self, ayo: &mut SshTerminal, kofi: &mut SshTerminal, is_slow: bool) {
+    fn start_game(&self, ayo: &mut SshTerminal, kofi: &mut SshTerminal, has_days_per_move: bool) {
         let wording = self.wording;
         ayo.send_keys("p");
         ayo.wait_for_text(wording.send_challenge_line);
         ayo.choose_line(wording.who_begins_line);
         ayo.send_keys("\x1b[C");
         ayo.wait_for_text(wording.you_begin_value);
-        if is_slow {
+        if has_days_per_move {
             ayo.choose_line(wording.pace_line);
             ayo.send_keys("\x1b[C\x1b[C\x1b[C");
             ayo.wait_for_text(wording.one_day_value);
         }
         ayo.choose_line(wording.send_challenge_line);
         ayo.send_keys("\r");
-        kofi.choose_line(wording.challenge_offer);
+        kofi.choose_line(wording.challenge_row_start);
         kofi.send_keys("\r");
         for terminal in [ayo, kofi] {
             terminal.wait_for_text(&wording.turn_title(0));
@@ -67,7 +67,7 @@ impl People {
 }
 
 /// Runs a test for each size of window and each language, with new visitors each time.
-async fn in_every_window_and_language(visit: impl AsyncFn(&People, &Wording)) {
+async fn in_every_window_and_language(run_visit: impl AsyncFn(&People, &Wording)) {
     if !has_openssh() {
         return;
     }
@@ -78,7 +78,7 @@ async fn in_every_window_and_language(visit: impl AsyncFn(&People, &Wording)) {
                 size,
                 wording,
             };
-            visit(&people, wording).await;
+            run_visit(&people, wording).await;
         }
     }
 }
@@ -138,26 +138,30 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
 async fn banned_and_unlisted_visitors_see_the_reason() {
     in_every_window_and_language(async |people, wording| {
         let test_server = TestServer::open().await;
-        let mut inside = people.enter_lobby(&test_server, "kofi");
+        let mut visitor_inside = people.enter_lobby(&test_server, "kofi");
         test_server.ban("kofi").await;
-        inside.wait_for_end();
-        inside.wait_for_text(wording.banned_message);
-        let mut again = people.connect(&test_server, "kofi");
-        assert_eq!(again.wait_for_end(), 1);
-        again.wait_for_text(wording.banned_message);
+        visitor_inside.wait_for_end();
+        visitor_inside.wait_for_text(wording.banned_message);
+        let mut reconnected_terminal = people.connect(&test_server, "kofi");
+        assert_eq!(reconnected_terminal.wait_for_end(), 1);
+        reconnected_terminal.wait_for_text(wording.banned_message);
         test_server.close().await;
 
         let folder = tempfile::tempdir().unwrap();
-        let listed = awale_club::ssh::read_member_fingerprints(
+        let listed_fingerprints = awale_club::ssh::read_member_fingerprints(
             &people.key_path("ayo").with_extension("pub"),
         )
         .unwrap();
-        let test_server =
-            TestServer::in_folder(folder.path(), Settings::default(), Some(listed)).await;
+        let test_server = TestServer::in_folder(
+            folder.path(),
+            Settings::default(),
+            Some(listed_fingerprints),
+        )
+        .await;
         people.enter_lobby(&test_server, "ayo");
-        let mut outside = people.connect(&test_server, "ama");
-        assert_eq!(outside.wait_for_end(), 1);
-        outside.wait_for_text(wording.private_club_message);
+        let mut visitor_outside = people.connect(&test_server, "ama");
+        assert_eq!(visitor_outside.wait_for_end(), 1);
+        visitor_outside.wait_for_text(wording.private_club_message);
         test_server.close().await;
     })
     .await;
@@ -190,7 +194,7 @@ async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() 
         kofi.play_pit(&wording.turn_title(1), "F");
         ayo.wait_for_text(&wording.turn_title(2));
         ayo.send_keys("r");
-        ayo.send_keys(wording.confirm_button);
+        ayo.send_keys(wording.confirm_key);
         for terminal in [&ayo, &kofi, &ama] {
             terminal.wait_for_text(wording.resigned_message);
         }
@@ -253,7 +257,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
             player.send_keys("\r");
             player.wait_for_text(wording.join_command);
             player.send_keys("\r");
-            player.wait_for_text(wording.joined_message);
+            player.wait_for_text(wording.leave_tournament_line);
         }
         players[0].wait_for_text(wording.four_players_text);
         players[0].send_keys("p");
@@ -264,15 +268,15 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
             }
             // One player of each pair resigns. The next round begins after both games.
             players[0].send_keys("r");
-            players[0].send_keys(wording.confirm_button);
+            players[0].send_keys(wording.confirm_key);
             let is_over =
                 |player: &SshTerminal| player.screen_text().contains(wording.resigned_message);
             players[0].wait_until_condition("two who are done", || {
                 players.iter().filter(|player| is_over(player)).count() == 2
             });
-            let other = players.iter_mut().find(|player| !is_over(player)).unwrap();
-            other.send_keys("r");
-            other.send_keys(wording.confirm_button);
+            let other_player = players.iter_mut().find(|player| !is_over(player)).unwrap();
+            other_player.send_keys("r");
+            other_player.send_keys(wording.confirm_key);
         }
         for player in &mut players {
             player.wait_for_text(wording.resigned_message);

@@ -73,18 +73,20 @@ async fn a_private_club_accepts_listed_rsa_keys_and_rejects_lists_with_unusable_
     }
     let folder = tempfile::tempdir().unwrap();
     let key = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "3072"]);
-    let list = folder.path().join("members");
+    let list_path = folder.path().join("members");
     let line = std::fs::read_to_string(key.with_extension("pub")).unwrap();
     assert!(line.starts_with("ssh-rsa "));
-    std::fs::write(&list, format!("# friends\n\nno-pty {line}")).unwrap();
-    let keys = read_member_fingerprints(&list).unwrap();
+    std::fs::write(&list_path, format!("# friends\n\nno-pty {line}")).unwrap();
+    let keys = read_member_fingerprints(&list_path).unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
     let answer = run_ssh(test_server.ssh, &key, &["ayo@127.0.0.1", "link"]);
     assert!(is_member(&answer), "{answer:?}");
     test_server.close().await;
     for wrong in ["ssh-rsa AAAAB3NzaC1yc2E= ayo", "ssh-ed448 AAAA ayo", "ayo"] {
-        std::fs::write(&list, format!("{line}{wrong}\n")).unwrap();
-        let error = read_member_fingerprints(&list).unwrap_err().to_string();
+        std::fs::write(&list_path, format!("{line}{wrong}\n")).unwrap();
+        let error = read_member_fingerprints(&list_path)
+            .unwrap_err()
+            .to_string();
         assert!(error.starts_with("line 2: no key"), "{error}");
     }
 }
@@ -180,10 +182,10 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     guest.play_pit("move 1 · North", "F");
     ayo.wait_for_text("move 2 · South").await;
     // Without the code, the visitor becomes another guest.
-    let mut other = open_terminal("guest-1");
-    other.wait_for_text("Code:");
-    other.send_keys("\r");
-    other.wait_for_text("You are guest-2.");
+    let mut other_terminal = open_terminal("guest-1");
+    other_terminal.wait_for_text("Code:");
+    other_terminal.send_keys("\r");
+    other_terminal.wait_for_text("You are guest-2.");
     // After too many wrong codes, the right one is not checked.
     let mut attacker = open_terminal("guest-1");
     attacker.wait_for_text("Code:");
@@ -195,11 +197,17 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
 }
 
 /// Runs `plink` with a command of the club.
-fn run_plink(ssh: SocketAddr, host: &str, key: &Path, name: &str, command_line: &str) -> Output {
+fn run_plink(
+    ssh_address: SocketAddr,
+    host_fingerprint: &str,
+    key: &Path,
+    name: &str,
+    command_line: &str,
+) -> Output {
     let mut command = Command::new("plink");
     command
-        .args(["-batch", "-noagent", "-hostkey", host, "-P"])
-        .arg(ssh.port().to_string())
+        .args(["-batch", "-noagent", "-hostkey", host_fingerprint, "-P"])
+        .arg(ssh_address.port().to_string())
         .arg("-i")
         .arg(key)
         .args([&format!("{name}@127.0.0.1"), command_line])
@@ -214,8 +222,8 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
         return;
     }
     let test_server = TestServer::open().await;
-    let data = test_server.folder.as_ref().unwrap().path();
-    let host_fingerprint = fingerprint(read_or_make_host_key(data).unwrap().public_key());
+    let data_folder = test_server.folder.as_ref().unwrap().path();
+    let host_fingerprint = fingerprint(read_or_make_host_key(data_folder).unwrap().public_key());
     let folder = tempfile::tempdir().unwrap();
     for (number, (kind, bits, is_usable)) in [
         ("ed25519", "255", true),
@@ -278,11 +286,11 @@ fn a_key_of_a_security_token_may_be_listed() {
     let line = "sk-ssh-ed25519@openssh.com \
                 AAAAGnNrLXNzaC1lZDI1NTE5QG9wZW5zc2guY29tAAAAICFo/k5LU8863u66YC9eUO2170QduohPURkQnbLa/dczAAAABHNzaDo= ayo";
     let folder = tempfile::tempdir().unwrap();
-    let list = folder.path().join("members");
-    std::fs::write(&list, line).unwrap();
+    let list_path = folder.path().join("members");
+    std::fs::write(&list_path, line).unwrap();
     let key = PublicKey::from_openssh(line).unwrap();
     assert_eq!(
-        read_member_fingerprints(&list).unwrap(),
+        read_member_fingerprints(&list_path).unwrap(),
         [fingerprint(&key)].into()
     );
 }

@@ -112,19 +112,28 @@ async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
         ..Limits::default()
     }))
     .await;
-    let mut silent = TcpStream::connect(test_server.ssh).await.unwrap();
-    assert!(is_closed_by_server(&mut silent).await, "without a word");
-    let mut slow = TcpStream::connect(test_server.ssh).await.unwrap();
-    slow.write_all(b"SSH-2.0-slow\r\n").await.unwrap();
-    assert!(is_closed_by_server(&mut slow).await, "after the first word");
-    let mut garbage = TcpStream::connect(test_server.ssh).await.unwrap();
-    let _ = garbage.write_all(&[0xa5; 4096]).await;
-    assert!(is_closed_by_server(&mut garbage).await, "with garbage");
-    let authenticated = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+    let mut silent_socket = TcpStream::connect(test_server.ssh).await.unwrap();
+    assert!(
+        is_closed_by_server(&mut silent_socket).await,
+        "without a word"
+    );
+    let mut slow_socket = TcpStream::connect(test_server.ssh).await.unwrap();
+    slow_socket.write_all(b"SSH-2.0-slow\r\n").await.unwrap();
+    assert!(
+        is_closed_by_server(&mut slow_socket).await,
+        "after the first word"
+    );
+    let mut garbage_socket = TcpStream::connect(test_server.ssh).await.unwrap();
+    let _ = garbage_socket.write_all(&[0xa5; 4096]).await;
+    assert!(
+        is_closed_by_server(&mut garbage_socket).await,
+        "with garbage"
+    );
+    let authenticated_handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
         .await
         .unwrap();
     let deadline = Instant::now() + TIMEOUT;
-    while !authenticated.is_closed() {
+    while !authenticated_handle.is_closed() {
         assert!(
             Instant::now() < deadline,
             "who asks for no session is cut off too"
@@ -138,13 +147,13 @@ async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
 #[tokio::test(flavor = "multi_thread")]
 async fn attempts_to_log_in_per_connection_are_limited() {
     let folder = tempfile::tempdir().unwrap();
-    let listed = new_private_key();
-    let private = Some([fingerprint(listed.public_key())].into());
+    let listed_key = new_private_key();
+    let member_fingerprints = Some([fingerprint(listed_key.public_key())].into());
     let settings = settings_with_limits(Limits {
         attempts: 2,
         ..Limits::default()
     });
-    let test_server = TestServer::in_folder(folder.path(), settings, private).await;
+    let test_server = TestServer::in_folder(folder.path(), settings, member_fingerprints).await;
     for (wrong, comes_in) in [(1, true), (2, false)] {
         let mut handle = russh::client::connect(Arc::default(), test_server.ssh, TrustAnyServer)
             .await
@@ -154,7 +163,7 @@ async fn attempts_to_log_in_per_connection_are_limited() {
             let result = handle.authenticate_publickey("ayo", key).await.unwrap();
             assert!(!result.success());
         }
-        let key = PrivateKeyWithHashAlg::new(Arc::new(listed.clone()), None);
+        let key = PrivateKeyWithHashAlg::new(Arc::new(listed_key.clone()), None);
         let result = handle.authenticate_publickey("ayo", key).await;
         assert_eq!(
             result.is_ok_and(|result| result.success()),
@@ -175,15 +184,15 @@ async fn new_names_per_address_are_limited() {
     let (first_key, second_key) = (new_private_key(), new_private_key());
     test_server.enter("one", &first_key).await;
     test_server.enter("two", &second_key).await;
-    let mut third =
+    let mut third_client =
         Client::connect(test_server.ssh, "three", Some(&new_private_key()), (80, 24)).await;
-    third.wait_for_end().await;
+    third_client.wait_for_end().await;
     assert!(
-        third
+        third_client
             .screen_text()
             .contains("Too many names were taken from here"),
         "{}",
-        third.screen_text()
+        third_client.screen_text()
     );
     test_server.enter("one", &first_key).await;
     test_server.close().await;
@@ -224,8 +233,8 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
     query_release.send(()).unwrap();
     blocking_query.await.unwrap().unwrap().unwrap();
     for mut channel in waiting_channels {
-        let channel_end = async { while channel.wait().await.is_some() {} };
-        tokio::time::timeout(TIMEOUT, channel_end)
+        let wait_for_channel_end = async { while channel.wait().await.is_some() {} };
+        tokio::time::timeout(TIMEOUT, wait_for_channel_end)
             .await
             .expect("the command ends");
     }
@@ -240,8 +249,8 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
 /// Starts a session on a connection that has other sessions.
 async fn start_shell(handle: &Handle<TrustAnyServer>) -> Channel<client::Msg> {
     let channel = handle.channel_open_session().await.unwrap();
-    let terminal = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
-    terminal.await.unwrap();
+    let pty_request = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
+    pty_request.await.unwrap();
     channel.request_shell(true).await.unwrap();
     channel
 }
@@ -293,7 +302,7 @@ async fn ended_sessions_do_not_count() {
 async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     let test_server = TestServer::open().await;
     let max_names = Limits::default().names_per_address;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     // Half of a class uses ssh and half the web, and everybody reloads the page.
     let mut entered_clients = Vec::new();
     for pupil in 0..12 {
@@ -314,37 +323,46 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
         pages.push(page);
     }
     // A registered name does not count against the limit of new names.
-    let mut taken = site
+    let mut page_with_taken_name = site
         .connect_page(serde_json::json!({ "name": "pupil1" }))
         .await;
-    taken.wait_for_end().await;
-    assert!(taken.farewell.unwrap().contains("That name is taken"));
+    page_with_taken_name.wait_for_end().await;
+    assert!(
+        page_with_taken_name
+            .farewell
+            .unwrap()
+            .contains("That name is taken")
+    );
     let club = &test_server.club;
-    let register_from = async |number: usize, from: &str| {
+    let register_name_from = async |number: usize, from: &str| {
         let name = Name::new(&format!("pupil{number}")).unwrap();
-        let credentials = Credentials::NewName(name, number.to_string());
+        let credentials = Credentials::NewNameAndLinkToken(name, number.to_string());
         club.admit_visitor(credentials, from.parse().unwrap())
             .await
             .map(drop)
     };
     for number in 24..max_names {
-        assert_eq!(register_from(number, "127.0.0.1").await, Ok(()), "{number}");
+        assert_eq!(
+            register_name_from(number, "127.0.0.1").await,
+            Ok(()),
+            "{number}"
+        );
     }
-    let too_many_names_error = Err(DisconnectReason::TooManyNames);
+    let too_many_names_error = Err(DisconnectReason::TooManyNewNames);
     assert_eq!(
-        register_from(max_names, "127.0.0.1").await,
+        register_name_from(max_names, "127.0.0.1").await,
         too_many_names_error
     );
-    assert_eq!(register_from(max_names, "192.0.2.1").await, Ok(()));
+    assert_eq!(register_name_from(max_names, "192.0.2.1").await, Ok(()));
     // All addresses of an IPv6 network count as one.
     for number in 100..100 + max_names {
         assert_eq!(
-            register_from(number, &format!("2001:db8::{number}")).await,
+            register_name_from(number, &format!("2001:db8::{number}")).await,
             Ok(())
         );
     }
     assert_eq!(
-        register_from(200, "2001:db8::aaaa:1").await,
+        register_name_from(200, "2001:db8::aaaa:1").await,
         too_many_names_error
     );
     // A host opens the door for two newcomers.
@@ -354,7 +372,11 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
         .await;
     assert_eq!(admit_result, Ok(None));
     for (number, result) in [(201, Ok(())), (202, Ok(())), (203, too_many_names_error)] {
-        assert_eq!(register_from(number, "127.0.0.1").await, result, "{number}");
+        assert_eq!(
+            register_name_from(number, "127.0.0.1").await,
+            result,
+            "{number}"
+        );
     }
     test_server.close().await;
 }
@@ -366,7 +388,7 @@ async fn the_end_of_a_failed_hub_is_noticed() {
     let is_over = tokio::time::timeout(Duration::ZERO, hub.wait_until_ended()).await;
     assert!(is_over.is_err(), "it goes on");
     let failing_query = hub.run_in_hub(|_, _, _| -> Result<(), Error> { panic!("on purpose") });
-    assert!(matches!(failing_query.await, Err(Error::Closed)));
+    assert!(matches!(failing_query.await, Err(Error::ClubClosed)));
     tokio::time::timeout(TIMEOUT, hub.wait_until_ended())
         .await
         .expect("it is known");
@@ -418,7 +440,7 @@ async fn a_flood_of_input_is_read_at_the_allowed_rate() {
     }))
     .await;
     let mut ayo = test_server.enter("ayo", &new_private_key()).await;
-    let since = Instant::now();
+    let start_time = Instant::now();
     // This is the input of four seconds: half is allowed without delay, the rest takes two
     // seconds.
     ayo.send_keys(&"\x1b[B".repeat(4 * INPUT_BYTES_PER_SECOND / 3))
@@ -426,19 +448,19 @@ async fn a_flood_of_input_is_read_at_the_allowed_rate() {
     ayo.send_keys("p").await;
     ayo.wait_for_text("Send the challenge").await;
     assert!(
-        since.elapsed() > Duration::from_millis(1500),
+        start_time.elapsed() > Duration::from_millis(1500),
         "{:?}",
-        since.elapsed()
+        start_time.elapsed()
     );
     // After a second, input is handled without delay again.
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let since = Instant::now();
+    let start_time = Instant::now();
     ayo.send_keys("\x1b[A").await;
     ayo.wait_for_text("Watchers see").await;
     assert!(
-        since.elapsed() < Duration::from_secs(1),
+        start_time.elapsed() < Duration::from_secs(1),
         "{:?}",
-        since.elapsed()
+        start_time.elapsed()
     );
     test_server.close().await;
 }
@@ -450,16 +472,17 @@ async fn names_per_key_are_limited() {
         ..Limits::default()
     }))
     .await;
-    let own = new_private_key();
-    test_server.enter("ayo", &own).await;
-    let mut second = Client::connect(test_server.ssh, "kofi", Some(&own), (80, 24)).await;
-    second.wait_for_end().await;
+    let own_key = new_private_key();
+    test_server.enter("ayo", &own_key).await;
+    let mut second_client =
+        Client::connect(test_server.ssh, "kofi", Some(&own_key), (80, 24)).await;
+    second_client.wait_for_end().await;
     assert!(
-        second.screen_text().contains("too many times"),
+        second_client.screen_text().contains("too many times"),
         "{}",
-        second.screen_text()
+        second_client.screen_text()
     );
-    test_server.enter("ayo", &own).await;
+    test_server.enter("ayo", &own_key).await;
     test_server.close().await;
 }
 
@@ -488,10 +511,10 @@ async fn games_continue_despite_hostile_clients() {
             (ply + 1) / 2 + 1,
             if ply % 2 == 0 { "North" } else { "South" }
         );
-        let since = Instant::now();
+        let start_time = Instant::now();
         mover.send_keys(&mv.to_string().to_uppercase()).await;
         opponent.wait_for_text(&title).await;
-        move_delays.push(since.elapsed());
+        move_delays.push(start_time.elapsed());
         mover.wait_for_text(&title).await;
     }
     move_delays.sort_unstable();

@@ -1,7 +1,7 @@
 //! The club line by line, with the installed `ssh`.
 
-use awale_app::app::{ClockOutline, Outline};
-use awale_club::line::LineWire;
+use awale_app::app::{ClockTextOutline, TextOutline};
+use awale_club::line_mode::LineWire;
 use awale_page::wire::Wire;
 use awale_study::words::{Language, Words};
 
@@ -13,17 +13,24 @@ use super::support::openssh::{SshTerminal, has_openssh, new_key, run_ssh};
 async fn two_visitors(folder: &std::path::Path) -> (TestServer, LineClient, LineClient) {
     let test_server = TestServer::open().await;
     let keys = [new_key(folder, "a"), new_key(folder, "b")];
-    let ssh = test_server.ssh;
+    let ssh_address = test_server.ssh;
     assert!(
-        run_ssh(ssh, &keys[0], &["ayo@127.0.0.1", "games"])
+        run_ssh(ssh_address, &keys[0], &["ayo@127.0.0.1", "games"])
             .status
             .success()
     );
     test_server.make_host("ayo");
-    let mut ayo = LineClient::open(ssh, "ayo", &keys[0], "en_US.UTF-8", &["-T"], &[]);
+    let mut ayo = LineClient::open(ssh_address, "ayo", &keys[0], "en_US.UTF-8", &["-T"], &[]);
     ayo.wait_for_text("You are ayo.");
     ayo.wait_for_text("? explains more");
-    let mut kofi = LineClient::open(ssh, "kofi", &keys[1], "en_US.UTF-8", &[], &["plain"]);
+    let mut kofi = LineClient::open(
+        ssh_address,
+        "kofi",
+        &keys[1],
+        "en_US.UTF-8",
+        &[],
+        &["plain"],
+    );
     kofi.wait_for_text("You are kofi.");
     kofi.wait_for_text("? explains more");
     (test_server, ayo, kofi)
@@ -35,11 +42,11 @@ fn send_challenge_to_everybody(challenger: &mut LineClient, changes: &[(&str, &s
     challenger.type_line("new challenge");
     challenger.wait_for_text("Send the challenge");
     for (label, step, value) in changes {
-        let number = challenger.last_row_number(label);
-        let first_line = challenger.type_and_wait(&format!("{number}{step}"), label);
+        let row_number = challenger.last_row_number(label);
+        let first_line = challenger.type_and_wait(&format!("{row_number}{step}"), label);
         let mut current_line = first_line.clone();
         while !current_line.contains(value) {
-            current_line = challenger.type_and_wait(&format!("{number}{step}"), label);
+            current_line = challenger.type_and_wait(&format!("{row_number}{step}"), label);
             assert_ne!(current_line, first_line, "no {value}");
         }
     }
@@ -57,8 +64,8 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
         &mut ayo,
         &[("Game:", "-", "13 matches"), ("First move:", "", "you")],
     );
-    let row = kofi.wait_for_row_number("ayo offers");
-    kofi.type_line(&row);
+    let row_number = kofi.wait_for_row_number("ayo offers");
+    kofi.type_line(&row_number);
     for player in [&mut ayo, &mut kofi] {
         player.wait_for_text("ayo");
         player.wait_for_text("13 matches");
@@ -98,20 +105,20 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
 fn a_running_clock_is_announced_at_one_minute_and_at_20_and_10_seconds() {
     let words = Words::new(Language::English);
     let mut wire = LineWire::new(false);
-    let clock_outline = |name: &str, seconds, is_running| ClockOutline {
+    let clock_outline = |name: &str, seconds, is_running| ClockTextOutline {
         name: name.to_owned(),
         time: format!("0:{seconds}"),
         seconds,
         is_running,
     };
     for seconds in (0..=65).rev() {
-        let outline = Outline {
+        let outline = TextOutline {
             title: "Awalé".to_owned(),
             clocks: vec![
                 clock_outline("South (ayo)", seconds, true),
                 clock_outline("North (kofi)", 90 - seconds, false),
             ],
-            ..Outline::default()
+            ..TextOutline::default()
         };
         wire.end_frame(Some(&outline), &words);
     }
@@ -130,8 +137,8 @@ async fn a_player_resigns_and_joins_a_tournament_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let (test_server, mut ayo, mut kofi) = two_visitors(folder.path()).await;
     send_challenge_to_everybody(&mut ayo, &[("Time:", "", "10"), ("First move:", "", "you")]);
-    let row = kofi.wait_for_row_number("ayo offers");
-    kofi.type_line(&row);
+    let row_number = kofi.wait_for_row_number("ayo offers");
+    kofi.type_line(&row_number);
     ayo.wait_for_text("Your move.");
     ayo.type_and_wait("B", "1. South sowed 4 seeds from B");
     kofi.wait_for_text("1. South sowed 4 seeds from B");

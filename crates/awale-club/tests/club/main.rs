@@ -6,6 +6,7 @@ mod support;
 mod test_club;
 
 mod attention;
+mod backups_and_failures;
 mod boards;
 mod challenges;
 mod class;
@@ -13,7 +14,6 @@ mod desk;
 mod fair;
 mod joining;
 mod journeys;
-mod keeping;
 mod keys;
 mod limits;
 mod lines;

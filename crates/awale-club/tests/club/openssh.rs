@@ -12,15 +12,16 @@ async fn a_private_club_accepts_a_listed_key_that_is_offered_second() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let (other, listed) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
-    let keys = awale_club::ssh::read_member_fingerprints(&listed.with_extension("pub")).unwrap();
+    let (unlisted_key, listed_key) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
+    let keys =
+        awale_club::ssh::read_member_fingerprints(&listed_key.with_extension("pub")).unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
-    let games = run_ssh(
+    let games_output = run_ssh(
         test_server.ssh,
-        &other,
-        &["-i", listed.to_str().unwrap(), "ayo@127.0.0.1", "games"],
+        &unlisted_key,
+        &["-i", listed_key.to_str().unwrap(), "ayo@127.0.0.1", "games"],
     );
-    assert!(games.status.success(), "{games:?}");
+    assert!(games_output.status.success(), "{games_output:?}");
     test_server.close().await;
 }
 
@@ -68,22 +69,22 @@ async fn refused_requests_get_a_reason() {
     }
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
-    let (own, other) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
+    let (own_key, other_key) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
     assert!(
-        run_ssh(test_server.ssh, &own, &["ayo@127.0.0.1", "games"])
+        run_ssh(test_server.ssh, &own_key, &["ayo@127.0.0.1", "games"])
             .status
             .success()
     );
     for (key, arguments, sentence) in [
         (
-            &other,
+            &other_key,
             &["ayo@127.0.0.1", "games"][..],
             "That name is taken.",
         ),
-        (&other, &["-T", "ayo@127.0.0.1"], "That name is taken."),
-        (&own, &["no.name@127.0.0.1", "games"], "Names here have"),
+        (&other_key, &["-T", "ayo@127.0.0.1"], "That name is taken."),
+        (&own_key, &["no.name@127.0.0.1", "games"], "Names here have"),
         (
-            &own,
+            &own_key,
             &["-s", "ayo@127.0.0.1", "sftp"],
             "The club offers only a terminal",
         ),
@@ -94,8 +95,11 @@ async fn refused_requests_get_a_reason() {
         assert!(!text.contains("request failed"), "{text}");
     }
     test_server.ban("ayo").await;
-    let (text, status) =
-        output_and_status(&run_ssh(test_server.ssh, &own, &["ayo@127.0.0.1", "games"]));
+    let (text, status) = output_and_status(&run_ssh(
+        test_server.ssh,
+        &own_key,
+        &["ayo@127.0.0.1", "games"],
+    ));
     assert!(text.contains("You cannot enter this club."), "{text}");
     assert_eq!(status, Some(1));
     test_server.close().await;
@@ -129,8 +133,8 @@ async fn a_full_club_gives_the_reason() {
             ..Settings::default()
         })
         .await;
-        let site = ClubWebServer::of(&test_server.club).await;
-        let _inside = test_server
+        let site = ClubWebServer::start_for(&test_server.club).await;
+        let _visitor_inside = test_server
             .enter("kofi", &super::support::new_private_key())
             .await;
         let (text, status) =

@@ -11,7 +11,9 @@ use awale_club::hub::Mailbox;
 use awale_club::names::Name;
 use awale_club::settings::Limits;
 
-use super::test_club::{ADDRESS, TestClub, challenge_to_everybody, new_person, terms_with_pace};
+use super::test_club::{
+    TestClub, VISITOR_ADDRESS, challenge_to_everybody, new_person, terms_with_pace,
+};
 
 #[test]
 fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
@@ -20,19 +22,19 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
     test_club.advance_clock(3000);
     test_club.send_request(2, VisitorRequest::LeaveClub);
     assert_eq!(
-        test_club.games[&1].away_since.north,
+        test_club.game_views[&1].away_since.north,
         Some(test_club.now.uptime)
     );
     test_club.advance_clock(5000);
     test_club.let_visitor_in(22, &new_person(2, "kofi"));
-    assert_eq!(test_club.games[&1].away_since.north, None);
+    assert_eq!(test_club.game_views[&1].away_since.north, None);
     assert_eq!(
         test_club.begun_games[&22], test_club.begun_games[&1],
         "the board is there at once"
     );
     assert_eq!(
-        test_club.games[&22].referee.moves(),
-        test_club.games[&1].referee.moves()
+        test_club.game_views[&22].referee.moves(),
+        test_club.game_views[&1].referee.moves()
     );
 }
 
@@ -44,7 +46,10 @@ fn sessions_per_member_are_limited() {
     }
     assert!(test_club.disconnect_reasons.is_empty());
     test_club.let_visitor_in(5, &new_person(1, "ayo"));
-    assert_eq!(test_club.disconnect_reasons[&5], DisconnectReason::TooMany);
+    assert_eq!(
+        test_club.disconnect_reasons[&5],
+        DisconnectReason::TooManySessions
+    );
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&4].people.len(), 1);
     assert!(!test_club.lobbies.contains_key(&5));
@@ -54,7 +59,7 @@ fn sessions_per_member_are_limited() {
 fn a_banned_member_is_disconnected() {
     let mut test_club = TestClub::with_four_members();
     test_club
-        .send_host_command(HostCommand::Ban(EntryBan::Member(3)))
+        .send_host_command(HostCommand::Ban(EntryBan::MemberWithId(3)))
         .unwrap();
     assert_eq!(
         test_club.disconnect_reasons.get(&3),
@@ -71,7 +76,7 @@ fn a_newer_view_takes_the_place_of_the_older_one_in_the_mailbox() {
             ..LobbyView::default()
         };
         mailbox.push_update(ClubUpdate::Lobby(Arc::new(lobby_view)));
-        mailbox.push_update(ClubUpdate::Refused(Refusal::Busy));
+        mailbox.push_update(ClubUpdate::Refused(Refusal::ClubBusy));
     }
     // Of other updates, the oldest are dropped if too many wait.
     for challenge in 1..=63 {
@@ -91,7 +96,7 @@ fn a_newer_view_takes_the_place_of_the_older_one_in_the_mailbox() {
 #[test]
 fn a_view_that_opens_a_board_is_followed_by_newer_views() {
     let test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
-    let view = &test_club.games[&1];
+    let view = &test_club.game_views[&1];
     let mailbox = Mailbox::default();
     mailbox.push_update(ClubUpdate::Game(Arc::clone(view)));
     mailbox.push_update(ClubUpdate::OpenBoard(Arc::clone(view)));
@@ -110,7 +115,7 @@ fn a_new_name_takes_effect_immediately() {
     test_club
         .club
         .set_member_name(test_club.now, &renamed_person);
-    let is_new_identity = |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(1, ClubUpdate::Identity(is)) if is.name.as_str() == "ayo2");
+    let is_new_identity = |outcome: &ClubEffect| matches!(outcome, ClubEffect::SendUpdate(1, ClubUpdate::Identity(is)) if is.name.as_str() == "ayo2");
     assert!(test_club.take_effects().iter().any(is_new_identity));
     test_club.advance_clock(1000);
     assert!(
@@ -142,7 +147,7 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
     assert_eq!(test_club.refusals.get(&1), None);
     test_club.send_request(9, VisitorRequest::LeaveClub);
     test_club.send_request(1, challenge_to(&Name::of_guest(1)));
-    assert_eq!(test_club.refusals[&1], Refusal::Nobody);
+    assert_eq!(test_club.refusals[&1], Refusal::NobodyWithName);
 }
 
 #[test]
@@ -150,10 +155,12 @@ fn a_returning_player_gets_the_board_before_the_identity() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     test_club.send_request(1, VisitorRequest::LeaveClub);
     let (now, ayo) = (test_club.now, new_person(1, "ayo"));
-    test_club.club.let_visitor_in(now, 11, &ayo, ADDRESS);
+    test_club
+        .club
+        .let_visitor_in(now, 11, &ayo, VISITOR_ADDRESS);
     let effects = test_club.club.take_effects();
     let updates_for_visitor = effects.iter().filter_map(|outcome| match outcome {
-        ClubEffect::Send(11, news) => Some(news),
+        ClubEffect::SendUpdate(11, news) => Some(news),
         _ => None,
     });
     let updates_for_visitor: Vec<&ClubUpdate> = updates_for_visitor.collect();
@@ -172,25 +179,25 @@ fn a_returning_player_gets_the_board_before_the_identity() {
 }
 
 /// Lets members arrive, 50 in a second. Returns the number of lobbies sent.
-fn lobbies_sent_for_arrivals(count: u64) -> usize {
+fn lobbies_sent_for_arrivals(arrival_count: u64) -> usize {
     let mut test_club = TestClub::with_limits(Limits::default());
     let is_lobby =
-        |outcome: &ClubEffect| matches!(outcome, ClubEffect::Send(_, ClubUpdate::Lobby(_)));
+        |outcome: &ClubEffect| matches!(outcome, ClubEffect::SendUpdate(_, ClubUpdate::Lobby(_)));
     let mut sent_lobby_count = 0;
-    for visitor in 1..=count {
+    for visitor in 1..=arrival_count {
         let id = i64::try_from(visitor).unwrap();
         test_club.now.uptime += Duration::from_millis(20);
         let (now, person) = (test_club.now, new_person(id, &format!("n{id}")));
         test_club
             .club
-            .let_visitor_in(now, visitor, &person, ADDRESS);
-        let outcomes = test_club.club.take_effects();
-        sent_lobby_count += outcomes.into_iter().filter(is_lobby).count();
+            .let_visitor_in(now, visitor, &person, VISITOR_ADDRESS);
+        let effects = test_club.club.take_effects();
+        sent_lobby_count += effects.into_iter().filter(is_lobby).count();
     }
     test_club.advance_clock(60_000);
     assert_eq!(
         test_club.lobbies[&1].people.len(),
-        usize::try_from(count).unwrap()
+        usize::try_from(arrival_count).unwrap()
     );
     sent_lobby_count
 }

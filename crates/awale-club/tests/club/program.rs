@@ -8,11 +8,11 @@ use std::time::{Duration, Instant};
 
 use super::support::TIMEOUT;
 
-const PROGRAM: &str = env!("CARGO_BIN_EXE_awale-club");
+const PROGRAM_PATH: &str = env!("CARGO_BIN_EXE_awale-club");
 
 /// Runs a command on the club in `folder` and waits for its end.
 pub fn run_command(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(PROGRAM)
+    Command::new(PROGRAM_PATH)
         .arg("--data")
         .arg(folder)
         .args(arguments)
@@ -21,7 +21,7 @@ pub fn run_command(folder: &Path, arguments: &[&str]) -> Output {
 }
 
 /// Starts a server that is expected to fail. Returns its error message.
-pub fn error_of_failed_start(folder: &Path) -> String {
+pub fn output_of_failed_start(folder: &Path) -> String {
     let serve_arguments = ["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"];
     let output = run_command(folder, &serve_arguments);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
@@ -31,7 +31,7 @@ pub fn error_of_failed_start(folder: &Path) -> String {
 pub struct ServerProcess {
     pub child: Child,
     pub ssh: SocketAddr,
-    log: PathBuf,
+    log_path: PathBuf,
     lines: Lines<BufReader<ChildStdout>>,
 }
 
@@ -39,13 +39,18 @@ impl ServerProcess {
     /// Starts a server that writes its log to a file next to the folder. Exceeding the limit of a
     /// file's size is an error for it, instead of a fatal signal.
     pub fn start(folder: &Path) -> ServerProcess {
-        let log = folder.with_extension("log");
+        let log_path = folder.with_extension("log");
         let mut child = Command::new("sh")
-            .args(["-c", "trap '' XFSZ; exec \"$0\" \"$@\"", PROGRAM, "--data"])
+            .args([
+                "-c",
+                "trap '' XFSZ; exec \"$0\" \"$@\"",
+                PROGRAM_PATH,
+                "--data",
+            ])
             .arg(folder)
             .args(["serve", "--ssh", "127.0.0.1:0", "--web", "127.0.0.1:0"])
             .stdout(Stdio::piped())
-            .stderr(std::fs::File::create(&log).unwrap())
+            .stderr(std::fs::File::create(&log_path).unwrap())
             .spawn()
             .unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -56,7 +61,7 @@ impl ServerProcess {
         ServerProcess {
             child,
             ssh: SocketAddr::from(([127, 0, 0, 1], port.expect("it tells its port"))),
-            log,
+            log_path,
             lines,
         }
     }
@@ -81,15 +86,16 @@ impl ServerProcess {
     }
 
     pub fn read_log(&self) -> String {
-        std::fs::read_to_string(&self.log).unwrap()
+        std::fs::read_to_string(&self.log_path).unwrap()
     }
 
     /// Limits the size of all files of the server; `None` removes the limit.
-    pub fn limit_file_size(&self, bytes: Option<u64>) {
-        let bytes = bytes.map_or_else(|| "unlimited".to_owned(), |bytes| bytes.to_string());
+    pub fn limit_file_size(&self, max_bytes: Option<u64>) {
+        let max_bytes =
+            max_bytes.map_or_else(|| "unlimited".to_owned(), |max_bytes| max_bytes.to_string());
         let prlimit_status = Command::new("prlimit")
             .args(["--pid", &self.child.id().to_string()])
-            .arg(format!("--fsize={bytes}:unlimited"))
+            .arg(format!("--fsize={max_bytes}:unlimited"))
             .status();
         assert!(prlimit_status.unwrap().success());
     }

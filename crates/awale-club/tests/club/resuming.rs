@@ -21,11 +21,11 @@ use super::support::{Client, ConnectionProxy, new_private_key, start_game};
 const CLOCK_TOLERANCE: Duration = Duration::from_millis(50);
 
 /// Returns how often a test repeats its kills or cuts.
-pub fn repetition_count(usual: usize) -> usize {
+pub fn repetition_count(usual_count: usize) -> usize {
     std::env::var("AWALE_CLUB_ROUNDS")
         .ok()
         .and_then(|rounds| rounds.parse().ok())
-        .unwrap_or(usual)
+        .unwrap_or(usual_count)
 }
 
 /// Returns the first legal move, or `None` if the game is over.
@@ -100,10 +100,10 @@ impl ExpectedGame {
 
 /// Continues after a reconnection. The board may be before or after the last move `mv`, which was
 /// being sent; plays it if the club has not received it.
-async fn play_if_not_received(expected: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) {
-    let title_before_move = expected.expected_title();
-    expected.game.play(mv).unwrap();
-    let title_after_move = expected.expected_title();
+async fn play_if_not_received(expected_game: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) {
+    let title_before_move = expected_game.expected_title();
+    expected_game.game.play(mv).unwrap();
+    let title_after_move = expected_game.expected_title();
     mover
         .wait_until("the board", |screen| {
             screen.contains(&title_before_move) || screen.contains(&title_after_move)
@@ -126,10 +126,10 @@ async fn play_if_not_received(expected: &mut ExpectedGame, mover: &mut Client, m
 async fn after_a_lost_connection_each_move_is_played_once() {
     let test_server = super::support::TestServer::open().await;
     let proxy = ConnectionProxy::forward_to(test_server.ssh).await;
-    let mut expected = ExpectedGame::new();
+    let mut expected_game = ExpectedGame::new();
     let mut clients = [
-        expected.connect(proxy.address, 0).await,
-        expected.connect(proxy.address, 1).await,
+        expected_game.connect(proxy.address, 0).await,
+        expected_game.connect(proxy.address, 1).await,
     ];
     for client in &mut clients {
         client.wait_for_text("Lobby").await;
@@ -138,13 +138,13 @@ async fn after_a_lost_connection_each_move_is_played_once() {
     start_game(south, north).await;
     let mut game_id = 1;
     for round in 0..repetition_count(12) {
-        if expected.game.moves().len() >= MOVES_PER_GAME {
-            expected.next_game(&mut clients).await;
+        if expected_game.game.moves().len() >= MOVES_PER_GAME {
+            expected_game.next_game(&mut clients).await;
             game_id += 1;
         }
-        let mv = first_legal_move(&expected.game).unwrap();
-        let mover_index = expected.game.moves().len() % 2;
-        let title = expected.expected_title();
+        let mv = first_legal_move(&expected_game.game).unwrap();
+        let mover_index = expected_game.game.moves().len() % 2;
+        let title = expected_game.expected_title();
         for client in &mut clients {
             client.wait_for_text(&title).await;
         }
@@ -167,10 +167,10 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         let (times_before, moves_before, instant_before) = state_before_cut.await.unwrap();
         proxy.cut_all_connections();
         clients = [
-            expected.connect(proxy.address, 0).await,
-            expected.connect(proxy.address, 1).await,
+            expected_game.connect(proxy.address, 0).await,
+            expected_game.connect(proxy.address, 1).await,
         ];
-        play_if_not_received(&mut expected, &mut clients[mover_index], mv).await;
+        play_if_not_received(&mut expected_game, &mut clients[mover_index], mv).await;
         let state_after_cut = test_server.club.hub.run_in_hub(move |_, club, now| {
             Ok((
                 club.game(game_id).unwrap().times_left(now),
@@ -199,7 +199,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
             );
         }
     }
-    let moves = expected.game.moves().to_vec();
+    let moves = expected_game.game.moves().to_vec();
     let stored_moves_query = test_server
         .club
         .hub
@@ -217,10 +217,10 @@ async fn after_a_lost_connection_each_move_is_played_once() {
 async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = ServerProcess::start(folder.path());
-    let mut expected = ExpectedGame::new();
+    let mut expected_game = ExpectedGame::new();
     let mut clients = [
-        expected.connect(server.ssh, 0).await,
-        expected.connect(server.ssh, 1).await,
+        expected_game.connect(server.ssh, 0).await,
+        expected_game.connect(server.ssh, 1).await,
     ];
     for client in &mut clients {
         client.wait_for_text("Lobby").await;
@@ -230,12 +230,12 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     // The number of moves and the times on both clocks after the last restart of the server.
     let mut state_after_restart: Option<(usize, PerSeat<Duration>)> = None;
     for round in 0..repetition_count(5) {
-        if expected.game.moves().len() >= MOVES_PER_GAME {
-            expected.next_game(&mut clients).await;
+        if expected_game.game.moves().len() >= MOVES_PER_GAME {
+            expected_game.next_game(&mut clients).await;
         }
-        let mv = first_legal_move(&expected.game).unwrap();
-        let mover = expected.game.moves().len() % 2;
-        let title_before_move = expected.expected_title();
+        let mv = first_legal_move(&expected_game.game).unwrap();
+        let mover = expected_game.game.moves().len() % 2;
+        let title_before_move = expected_game.expected_title();
         for client in &mut clients {
             client.wait_for_text(&title_before_move).await;
         }
@@ -255,8 +255,8 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         let snapshot = store
             .read_snapshot(ClubTime::default(), Some(heartbeat_ms))
             .unwrap();
-        let game = &snapshot.games[0];
-        let played_move_count = expected.game.moves().len();
+        let game = &snapshot.unfinished_games[0];
+        let played_move_count = expected_game.game.moves().len();
         assert!(
             (played_move_count..=played_move_count + 1).contains(&game.move_count()),
             "what was seen is stored: {} of {played_move_count}",
@@ -294,7 +294,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         let clocks = store
             .read_snapshot(ClubTime::default(), None)
             .unwrap()
-            .games
+            .unfinished_games
             .remove(0)
             .clocks
             .unwrap();
@@ -306,25 +306,28 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         state_after_restart = Some((game.move_count(), clocks.remaining()));
         drop(store);
         clients = [
-            expected.connect(server.ssh, 0).await,
-            expected.connect(server.ssh, 1).await,
+            expected_game.connect(server.ssh, 0).await,
+            expected_game.connect(server.ssh, 1).await,
         ];
-        play_if_not_received(&mut expected, &mut clients[mover], mv).await;
-        let title = expected.expected_title();
+        play_if_not_received(&mut expected_game, &mut clients[mover], mv).await;
+        let title = expected_game.expected_title();
         clients[1 - mover].wait_for_text(&title).await;
     }
     server.kill();
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
     let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
-    assert_eq!(snapshot.games[0].referee.moves(), expected.game.moves());
+    assert_eq!(
+        snapshot.unfinished_games[0].referee.moves(),
+        expected_game.game.moves()
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_gets_a_signal_informs_its_visitors() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = ServerProcess::start(folder.path());
-    let expected = ExpectedGame::new();
-    let mut client = expected.connect(server.ssh, 0).await;
+    let expected_game = ExpectedGame::new();
+    let mut client = expected_game.connect(server.ssh, 0).await;
     client.wait_for_text("Lobby").await;
     server.send_signal("-TERM");
     client.wait_for_end().await;
@@ -342,10 +345,10 @@ async fn a_server_that_gets_a_signal_informs_its_visitors() {
 async fn after_a_restart_the_lobby_shows_the_turn_of_a_game_with_days_per_move() {
     let folder = tempfile::tempdir().unwrap();
     let server = ServerProcess::start(folder.path());
-    let expected = ExpectedGame::new();
+    let expected_game = ExpectedGame::new();
     let mut clients = [
-        expected.connect(server.ssh, 0).await,
-        expected.connect(server.ssh, 1).await,
+        expected_game.connect(server.ssh, 0).await,
+        expected_game.connect(server.ssh, 1).await,
     ];
     let [south, north] = &mut clients;
     south.wait_for_text("Lobby").await;
@@ -365,13 +368,13 @@ async fn after_a_restart_the_lobby_shows_the_turn_of_a_game_with_days_per_move()
     drop(clients);
     drop(server);
     let server = ServerProcess::start(folder.path());
-    let mut north = expected.connect(server.ssh, 1).await;
+    let mut north = expected_game.connect(server.ssh, 1).await;
     north
         .wait_for_text("Your move: oware · 1 day per move against ayo")
         .await;
     north.send_keys("\x1b[A\r").await;
     north.play_pit("F").await;
-    let mut south = expected.connect(server.ssh, 0).await;
+    let mut south = expected_game.connect(server.ssh, 0).await;
     south
         .wait_for_text("Your move: oware · 1 day per move against kofi")
         .await;

@@ -28,7 +28,7 @@ fn club_with_everything(language: Language, size: (u16, u16)) -> Harness {
         club.add_visitor(name, language, size);
     }
     let terms = Box::new(tournament_terms(TournamentFormat::Swiss(5)));
-    club.send_host_command(HostCommand::Announce(terms));
+    club.send_host_command(HostCommand::AnnounceTournament(terms));
     club.press_keys(3, b"p");
     club.press_keys(3, b"\r");
     club.advance_clock(1000);
@@ -51,23 +51,23 @@ fn assert_fits_window(text: &str, screen_name: &str, size: (u16, u16)) {
 
 /// Opens the line of the lobby that begins with this text, as the first visitor. Checks the lobby
 /// on the way.
-fn choose_lobby_line(club: &mut Harness, start: &str, size: (u16, u16)) {
-    open_and_check(club, start, |text| {
+fn choose_lobby_line(club: &mut Harness, line_start: &str, size: (u16, u16)) {
+    open_line_and_check(club, line_start, |text| {
         assert_fits_window(text, "the lobby", size);
     });
 }
 
-fn open_and_check(club: &mut Harness, start: &str, check: impl Fn(&str)) {
+fn open_line_and_check(club: &mut Harness, line_start: &str, check: impl Fn(&str)) {
     for _ in 0..24 {
         let text = club.screen_text(1);
         check(&text);
-        let marked_line = format!("▸ {start}");
+        let marked_line = format!("▸ {line_start}");
         if text.lines().any(|line| line.contains(&marked_line)) {
             return club.press_keys(1, b"\r");
         }
         club.press_keys(1, b"\x1b[B");
     }
-    panic!("no line {start}:\n{}", club.screen_text(1));
+    panic!("no line {line_start}:\n{}", club.screen_text(1));
 }
 
 #[test]
@@ -75,7 +75,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
     for language in Language::ALL {
         for size in WINDOW_SIZES {
             let mut club = club_with_everything(language, size);
-            open_and_check(&mut club, &Words::new(language).get("club-desk"), |_| {});
+            open_line_and_check(&mut club, &Words::new(language).get("club-desk"), |_| {});
             for row in 0..6 {
                 // Step through all values of the line, or type a text.
                 let keys = if row < 3 {
@@ -97,9 +97,9 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
                 code: "k7m-4x9-pq2".to_owned(),
             });
             let problems = [
-                NameProblem::Invalid,
-                NameProblem::Twice,
-                NameProblem::Member,
+                NameProblem::InvalidText,
+                NameProblem::DuplicateInList,
+                NameProblem::TakenByMember,
             ];
             let problems = problems.map(|problem| ("Maximilian-Alexa".to_owned(), problem));
             for report in [Err(problems.to_vec()), Ok(cards.collect())] {
@@ -129,7 +129,12 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
 #[test]
 fn every_screen_fits_every_window_in_both_languages() {
     for language in [Language::English, Language::French] {
-        let [lobby, form, ratings, create_tournament] = match language {
+        let [
+            lobby_title,
+            challenge_form_text,
+            ratings_title,
+            hold_tournament_label,
+        ] = match language {
             Language::French => [
                 "Salon",
                 "Envoyer le défi",
@@ -148,13 +153,15 @@ fn every_screen_fits_every_window_in_both_languages() {
             let text = club.screen_text(1);
             assert_fits_window(&text, "the lobby", size);
             assert!(
-                text.contains(lobby) && text.contains("Friday evening") && text.contains("kofi"),
+                text.contains(lobby_title)
+                    && text.contains("Friday evening")
+                    && text.contains("kofi"),
                 "{text}"
             );
             club.press_keys(1, b"p");
             let text = club.screen_text(1);
             assert_fits_window(&text, "the form", size);
-            assert!(text.contains(form), "{text}");
+            assert!(text.contains(challenge_form_text), "{text}");
             // Show each game of the list of games, which includes the longest name.
             club.press_keys(1, b"\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A");
             for _ in 0..12 {
@@ -164,7 +171,7 @@ fn every_screen_fits_every_window_in_both_languages() {
             }
             club.press_keys(1, b"\x1b");
             club.end_escape_sequence(1);
-            choose_lobby_line(&mut club, create_tournament, size);
+            choose_lobby_line(&mut club, hold_tournament_label, size);
             for key in ["", "\r", "x\r", "\x1b[B\x1b[B\x1b[B", "\x1b[C", "\x1b[B"] {
                 club.press_keys(1, key.as_bytes());
                 assert_fits_window(&club.screen_text(1), "the form of a tournament", size);
@@ -177,7 +184,7 @@ fn every_screen_fits_every_window_in_both_languages() {
             assert_fits_window(&club.screen_text(1), "a tournament that cannot begin", size);
             club.press_keys(1, b"\x1b");
             club.end_escape_sequence(1);
-            choose_lobby_line(&mut club, ratings, size);
+            choose_lobby_line(&mut club, ratings_title, size);
             assert_fits_window(&club.screen_text(1), "the ratings", size);
             club.press_keys(1, b"\x1b");
             club.end_escape_sequence(1);
@@ -248,13 +255,16 @@ fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     let mut club = club_with_everything(language, size);
     choose_lobby_line(&mut club, "Friday evening", size);
     club.press_keys(1, b"p");
-    let refused = Words::new(language).get(Refusal::TooFew.into());
+    let refusal_text = Words::new(language).get(Refusal::TooFewPlayers.into());
     let text = club.screen_text(1);
-    assert!(text.contains(&refused), "{text}");
+    assert!(text.contains(&refusal_text), "{text}");
     club.press_keys(1, b"\x1b");
     club.end_escape_sequence(1);
     let text = club.screen_text(1);
-    assert!(text.contains("Lobby") && !text.contains(&refused), "{text}");
+    assert!(
+        text.contains("Lobby") && !text.contains(&refusal_text),
+        "{text}"
+    );
     choose_lobby_line(&mut club, "Hold a tournament", size);
     club.press_keys(1, b"\x1b[B");
     choose_lobby_line(&mut club, "Title", size);
@@ -306,19 +316,19 @@ fn class_tournament(language: Language, size: (u16, u16)) -> Harness {
     for number in 0..24 {
         club.add_visitor(&format!("a-name-of-16-l{number:02}"), language, size);
     }
-    club.send_host_command(HostCommand::Announce(Box::new(tournament_terms(
+    club.send_host_command(HostCommand::AnnounceTournament(Box::new(tournament_terms(
         TournamentFormat::Swiss(5),
     ))));
     for visitor in 1..=24 {
         club.send_request(visitor, VisitorRequest::JoinTournament(1));
     }
-    let start_command = TournamentCommand::Start;
+    let start_command = TournamentCommand::StartRound;
     club.send_host_command(HostCommand::Tournament(1, start_command));
     for game in 1..=12 {
         let players = club.club.game(game).unwrap().setup.players.clone();
         let loser = players.south.id.max(players.north.id);
-        let resign = VisitorRequest::Game(game, GameRequest::Resign);
-        club.send_request(loser.try_into().unwrap(), resign);
+        let resign_request = VisitorRequest::Game(game, GameRequest::Resign);
+        club.send_request(loser.try_into().unwrap(), resign_request);
     }
     club.advance_clock(1000);
     // Leave the board of the second game, then the board of the first.

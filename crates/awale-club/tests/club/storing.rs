@@ -23,7 +23,7 @@ use rusqlite::Connection;
 
 use super::support::TIMEOUT;
 use super::test_club::{
-    ADDRESS, TestClub, challenge_to_everybody, new_person, pit_move, terms_with_pace,
+    TestClub, VISITOR_ADDRESS, challenge_to_everybody, new_person, pit_move, terms_with_pace,
     tournament_terms,
 };
 
@@ -60,7 +60,7 @@ fn the_documented_settings_equal_the_defaults() {
         .lines()
         .filter(|line| line.contains(" = "))
     {
-        let name = line.split(' ').next().unwrap();
+        let setting_name = line.split(' ').next().unwrap();
         let preceding_lines: Vec<&str> = DEFAULT_SETTINGS_TOML
             .split(line)
             .next()
@@ -70,7 +70,7 @@ fn the_documented_settings_equal_the_defaults() {
             .collect();
         assert!(
             preceding_lines.iter().any(|line| line.starts_with('#')),
-            "{name} is explained"
+            "{setting_name} is explained"
         );
     }
 }
@@ -107,18 +107,18 @@ fn a_database_of_a_later_version_is_not_changed() {
 #[test]
 fn a_backup_is_made_while_the_club_writes() {
     let folder = tempfile::tempdir().unwrap();
-    let (path, copy) = (
+    let (path, copy_path) = (
         folder.path().join("club.sqlite"),
         folder.path().join("copy.sqlite"),
     );
     let mut store = Store::open(&path).unwrap();
     let id = store_member(&mut store);
     let second_store = Store::open(&path).unwrap();
-    second_store.back_up(&copy).unwrap();
+    second_store.back_up(&copy_path).unwrap();
     store
         .apply_operations([&StoreOp::PutItem(StoredItem::Mute(id, 9))])
         .unwrap();
-    let copied_store = Store::open(&copy).unwrap();
+    let copied_store = Store::open(&copy_path).unwrap();
     assert_eq!(copied_store.members().unwrap().len(), 1);
     assert!(
         copied_store
@@ -161,8 +161,8 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
         .log_in_with_key(&Name::new("web").unwrap(), "new key", 3, 0)
         .unwrap();
     assert_eq!(login_result, person, "who came by the web comes by ssh");
-    let card = [(person.name, ["new".to_owned(), "newer".to_owned()])];
-    store.renew_secrets(&card, 0).unwrap().unwrap();
+    let names_and_secrets = [(person.name, ["new".to_owned(), "newer".to_owned()])];
+    store.renew_secrets(&names_and_secrets, 0).unwrap().unwrap();
     assert!(is_unknown(&store, "token"));
 }
 
@@ -182,9 +182,9 @@ fn a_name_that_looks_like_a_member_is_taken() {
         assert_eq!(registered_person, None, "{alike}");
     }
     let registered_ama = store.register_with_link(&name("ama"), "token", 0).unwrap();
-    let ama = registered_ama.unwrap().id;
-    assert!(!store.rename_member(ama, &name("B\u{435}n")).unwrap());
-    assert!(store.rename_member(ama, &name("\u{410}ma")).unwrap());
+    let ama_id = registered_ama.unwrap().id;
+    assert!(!store.rename_member(ama_id, &name("B\u{435}n")).unwrap());
+    assert!(store.rename_member(ama_id, &name("\u{410}ma")).unwrap());
     assert_eq!(store.members().unwrap().len(), 2);
 }
 
@@ -246,7 +246,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     carry_out_effect(id, rename_game_effect(game.clone()));
     let open_effect = |file| Effect::OpenGame {
         file,
-        purpose: OpenPurpose::Analyse,
+        purpose: OpenPurpose::ToAnalyze,
     };
     let Some(Event::GameOpened { record, .. }) = carry_out_effect(id, open_effect(game.clone()))
     else {
@@ -255,20 +255,23 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     assert_eq!(record.header.title.unwrap().as_str(), "Final");
     assert!(carry_out_effect(id + 1, open_effect(game.clone())).is_none());
     carry_out_effect(id, Effect::DeleteGame { file: game });
-    let lesson = ProgressEvent::LessonFinished {
+    let lesson_event = ProgressEvent::LessonFinished {
         game: "oware".to_owned(),
-        lesson: "sowing".to_owned(),
+        lesson_id: "sowing".to_owned(),
     };
-    carry_out_effect(id, Effect::RecordProgress(lesson));
-    let Some(Event::Progress(progress)) = carry_out_effect(id, Effect::ReadProgress) else {
+    carry_out_effect(id, Effect::RecordLearningProgress(lesson_event));
+    let Some(Event::LearningProgress(progress)) =
+        carry_out_effect(id, Effect::ReadLearningProgress)
+    else {
         panic!("it is read")
     };
     assert!(progress.has_finished_lesson("oware", "sowing"));
     carry_out_effect(id, Effect::SaveSettings(vec![("bell", true.into())]));
-    let settings = awale_app::config::Settings::parse(&store.members().unwrap()[0].settings, "x");
+    let settings =
+        awale_app::config::Settings::parse(&store.members().unwrap()[0].settings_toml, "x");
     assert!(settings.unwrap().bell);
-    let listed = store.saved_games(id).unwrap();
-    assert!(listed.len() == 1 && listed[0].record.is_ok());
+    let listed_games = store.saved_games(id).unwrap();
+    assert!(listed_games.len() == 1 && listed_games[0].record.is_ok());
 }
 
 #[tokio::test]
@@ -336,7 +339,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         let stored_game = store
             .read_snapshot(ClubTime::default(), None)
             .unwrap()
-            .games
+            .unfinished_games
             .remove(0);
         let live_game = test_club.club.game(test_club.begun_games[&1]).unwrap();
         assert_eq!(
@@ -360,7 +363,11 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         );
     };
     assert_stored_game_equal(&test_club, 2);
-    let remaining_times = test_club.games[&1].clocks.as_ref().unwrap().remaining();
+    let remaining_times = test_club.game_views[&1]
+        .clocks
+        .as_ref()
+        .unwrap()
+        .remaining();
     let expected = PerSeat {
         south: 300 - 7 + 3 - 7 + 3,
         north: 300 - 7 + 3 - 4,
@@ -431,7 +438,7 @@ async fn clocks_pause_while_the_club_is_closed() {
 }
 
 /// Makes a finished tournament.
-fn finished_tournament(id: i64) -> StoreOp {
+fn save_finished_tournament_op(id: i64) -> StoreOp {
     StoreOp::SaveTournament(Arc::new(TournamentPlan {
         entrants: vec![new_person(-7, "").into(), new_person(1, "ayo").into()],
         is_begun: true,
@@ -443,24 +450,32 @@ fn finished_tournament(id: i64) -> StoreOp {
 #[test]
 fn numbers_of_tournaments_and_guests_are_never_reused() {
     let mut store = store_in_memory();
-    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
-        (memory.next_tournament_id, store.lowest_guest_id().unwrap()),
+        (
+            snapshot.next_tournament_id,
+            store.lowest_guest_id().unwrap()
+        ),
         (1, 0)
     );
-    store.apply_operations([&finished_tournament(3)]).unwrap();
-    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
-    assert_eq!(memory.tournaments.len(), 1);
+    store
+        .apply_operations([&save_finished_tournament_op(3)])
+        .unwrap();
+    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
+    assert_eq!(snapshot.tournaments.len(), 1);
     assert_eq!(
-        (memory.next_tournament_id, store.lowest_guest_id().unwrap()),
+        (
+            snapshot.next_tournament_id,
+            store.lowest_guest_id().unwrap()
+        ),
         (4, -7)
     );
     store
         .apply_operations([&StoreOp::RemoveTournament(3)])
         .unwrap();
-    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
-    assert!(memory.tournaments.is_empty());
-    assert_eq!(memory.next_tournament_id, 4);
+    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
+    assert!(snapshot.tournaments.is_empty());
+    assert_eq!(snapshot.next_tournament_id, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
     let mut test_club = TestClub::with_four_members();
     test_club.let_visitor_in(11, &new_person(-11, ""));
@@ -479,7 +494,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
         12,
         VisitorRequest::Game(
             test_club.begun_games[&2],
-            GameRequest::Chat("well played".to_owned()),
+            GameRequest::SendChatLine("well played".to_owned()),
         ),
     );
     store
@@ -507,13 +522,13 @@ fn received_games(inbox: &Inbox) -> impl Iterator<Item = &Arc<GameView>> {
 /// Collects the updates for a visitor until a condition holds.
 async fn wait_for_updates(mailbox: &Mailbox, is_complete: impl Fn(&Inbox) -> bool) -> Inbox {
     let mut collected_inbox = Inbox::default();
-    let collected = async {
+    let collect_updates = async {
         while !is_complete(&collected_inbox) {
             let inbox = mailbox.wait_for_inbox().await;
             collected_inbox.updates.extend(inbox.updates);
         }
     };
-    let hub_result = tokio::time::timeout(TIMEOUT, collected).await;
+    let hub_result = tokio::time::timeout(TIMEOUT, collect_updates).await;
     hub_result.expect("the messages arrive");
     collected_inbox
 }
@@ -530,32 +545,32 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let mailboxes =
         [(1, "ayo"), (2, "kofi")].map(|(id, name)| (new_person(id, name), Arc::default()));
     for (person, mailbox) in &mailboxes {
-        hub.let_visitor_in(person.clone(), ADDRESS, Arc::clone(mailbox))
+        hub.let_visitor_in(person.clone(), VISITOR_ADDRESS, Arc::clone(mailbox))
             .await;
     }
-    let [(_, ayo), (_, kofi)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
+    let [(_, ayo_mailbox), (_, kofi_mailbox)]: &[(_, Arc<Mailbox>); 2] = &mailboxes;
     hub.send_request(
         1,
         VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("5+3"))),
     )
     .await;
-    let lobby = wait_for_updates(kofi, |inbox| {
+    let lobby = wait_for_updates(kofi_mailbox, |inbox| {
         received_lobby(inbox).is_some_and(|lobby| !lobby.challenges.is_empty())
     });
     let challenge = received_lobby(&lobby.await).unwrap().challenges[0].id;
     hub.send_request(2, VisitorRequest::AcceptChallenge(challenge))
         .await;
-    wait_for_updates(ayo, |inbox| received_games(inbox).count() > 0).await;
+    wait_for_updates(ayo_mailbox, |inbox| received_games(inbox).count() > 0).await;
 
     let locking_connection = Connection::open(folder.path().join("club.sqlite")).unwrap();
     locking_connection.execute_batch("BEGIN IMMEDIATE").unwrap();
-    let mv = VisitorRequest::Game(1, GameRequest::Move(0, pit_move('A')));
-    hub.send_request(1, mv).await;
+    let move_request = VisitorRequest::Game(1, GameRequest::PlayMove(0, pit_move('A')));
+    hub.send_request(1, move_request).await;
     let reports_locked_database = |inbox: &Inbox| {
-        let is_lock = |news: &ClubUpdate| matches!(news, ClubUpdate::WritesStalled(Some(stalled)) if stalled.error_message.contains("locked"));
-        inbox.updates.iter().any(is_lock)
+        let is_locked_database_report = |news: &ClubUpdate| matches!(news, ClubUpdate::WritesStalled(Some(stalled)) if stalled.error_message.contains("locked"));
+        inbox.updates.iter().any(is_locked_database_report)
     };
-    for mailbox in [ayo, kofi] {
+    for mailbox in [ayo_mailbox, kofi_mailbox] {
         let inbox = wait_for_updates(mailbox, reports_locked_database).await;
         let shown_move_count = received_games(&inbox).map(|game| game.move_count()).max();
         assert!(
@@ -566,33 +581,41 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     // Only requests that need a write are refused.
     hub.send_request(
         2,
-        VisitorRequest::Game(1, GameRequest::Chat("hello".to_owned())),
+        VisitorRequest::Game(1, GameRequest::SendChatLine("hello".to_owned())),
     )
     .await;
     let has_disk_refusal = |inbox: &Inbox| {
-        let mut news = inbox.updates.iter();
-        news.any(|news| matches!(news, ClubUpdate::Refused(Refusal::Disk)))
+        let mut updates = inbox.updates.iter();
+        updates.any(|updates| matches!(updates, ClubUpdate::Refused(Refusal::DiskWriteFails)))
     };
-    wait_for_updates(kofi, has_disk_refusal).await;
-    let newcomer = Arc::new(Mailbox::default());
-    hub.let_visitor_in(new_person(3, "ama"), ADDRESS, Arc::clone(&newcomer))
-        .await;
-    let inbox = wait_for_updates(&newcomer, reports_locked_database).await;
+    wait_for_updates(kofi_mailbox, has_disk_refusal).await;
+    let newcomer_mailbox = Arc::new(Mailbox::default());
+    hub.let_visitor_in(
+        new_person(3, "ama"),
+        VISITOR_ADDRESS,
+        Arc::clone(&newcomer_mailbox),
+    )
+    .await;
+    let inbox = wait_for_updates(&newcomer_mailbox, reports_locked_database).await;
     assert!(received_lobby(&inbox).is_some());
-    let start_command = HostCommand::Tournament(1, TournamentCommand::Start);
+    let start_command = HostCommand::Tournament(1, TournamentCommand::StartRound);
     assert_eq!(
         hub.run_host_command(start_command).await,
-        Err(Refusal::Disk)
+        Err(Refusal::DiskWriteFails)
     );
     // A second session of a player does not see unwritten changes either.
-    let second_newcomer = Arc::new(Mailbox::default());
-    hub.let_visitor_in(new_person(1, "ayo"), ADDRESS, Arc::clone(&second_newcomer))
-        .await;
-    let inbox = wait_for_updates(&second_newcomer, reports_locked_database).await;
+    let second_newcomer_mailbox = Arc::new(Mailbox::default());
+    hub.let_visitor_in(
+        new_person(1, "ayo"),
+        VISITOR_ADDRESS,
+        Arc::clone(&second_newcomer_mailbox),
+    )
+    .await;
+    let inbox = wait_for_updates(&second_newcomer_mailbox, reports_locked_database).await;
     assert_eq!(received_games(&inbox).count(), 0);
 
     locking_connection.execute_batch("COMMIT").unwrap();
-    for mailbox in [ayo, kofi, &second_newcomer] {
+    for mailbox in [ayo_mailbox, kofi_mailbox, &second_newcomer_mailbox] {
         let is_stall_end = |update: &ClubUpdate| matches!(update, ClubUpdate::WritesStalled(None));
         let inbox = wait_for_updates(mailbox, |inbox| {
             inbox.updates.iter().any(is_stall_end) && received_games(inbox).count() > 0
@@ -605,7 +628,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let games = store
         .read_snapshot(ClubTime::default(), None)
         .unwrap()
-        .games;
+        .unfinished_games;
     assert_eq!(games[0].move_count(), 1);
 }
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use awale_club::club::{
     Challenge, Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, GameId,
-    GameRequest, GameTerms, GameView, HostCommand, HostResult, LobbyView, Pace, Person, Refusal,
-    StoreOp, TournamentFormat, TournamentPlan, TournamentTerms, VisitorId, VisitorRequest,
+    GameRequest, GameTerms, GameView, HostCommand, HostCommandResult, LobbyView, Pace, Person,
+    Refusal, StoreOp, TournamentFormat, TournamentPlan, TournamentTerms, VisitorId, VisitorRequest,
     WhoBegins, kind_with_id,
 };
 use awale_club::names::Name;
@@ -21,7 +21,7 @@ pub struct TestClub {
     pub club: Club,
     pub now: ClubTime,
     pub lobbies: HashMap<VisitorId, Arc<LobbyView>>,
-    pub games: HashMap<VisitorId, Arc<GameView>>,
+    pub game_views: HashMap<VisitorId, Arc<GameView>>,
     pub plans: HashMap<VisitorId, Arc<TournamentPlan>>,
     pub begun_games: HashMap<VisitorId, GameId>,
     pub refusals: HashMap<VisitorId, Refusal>,
@@ -37,7 +37,7 @@ pub fn new_person(id: i64, name: &str) -> Person {
 }
 
 /// The address of all visitors.
-pub const ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+pub const VISITOR_ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 impl TestClub {
     pub fn new() -> TestClub {
@@ -57,7 +57,7 @@ impl TestClub {
                 unix_ms: 1_000_000_000,
             },
             lobbies: HashMap::new(),
-            games: HashMap::new(),
+            game_views: HashMap::new(),
             plans: HashMap::new(),
             begun_games: HashMap::new(),
             refusals: HashMap::new(),
@@ -77,7 +77,8 @@ impl TestClub {
     }
 
     pub fn let_visitor_in(&mut self, visitor: VisitorId, person: &Person) {
-        self.club.let_visitor_in(self.now, visitor, person, ADDRESS);
+        self.club
+            .let_visitor_in(self.now, visitor, person, VISITOR_ADDRESS);
         self.take_effects();
     }
 
@@ -86,14 +87,14 @@ impl TestClub {
         self.take_effects();
     }
 
-    pub fn send_host_command(&mut self, command: HostCommand) -> HostResult {
+    pub fn send_host_command(&mut self, command: HostCommand) -> HostCommandResult {
         let host_result = self.club.handle_host_command(self.now, command);
         self.take_effects();
         host_result
     }
 
     pub fn send_game_request(&mut self, from: VisitorId, request: GameRequest) {
-        let game = self.games[&from].setup.id;
+        let game = self.game_views[&from].setup.id;
         self.send_request(from, VisitorRequest::Game(game, request));
     }
 
@@ -110,28 +111,28 @@ impl TestClub {
         let effects = self.club.take_effects();
         for outcome in effects.clone() {
             match outcome {
-                ClubEffect::Store(write) => self.store_operations.push(write),
-                ClubEffect::Dismiss(visitor, why) => {
+                ClubEffect::WriteToStore(write) => self.store_operations.push(write),
+                ClubEffect::DisconnectVisitor(visitor, why) => {
                     self.disconnect_reasons.insert(visitor, why);
                 }
-                ClubEffect::Send(visitor, ClubUpdate::Lobby(view)) => {
+                ClubEffect::SendUpdate(visitor, ClubUpdate::Lobby(view)) => {
                     drop(self.lobbies.insert(visitor, view));
                 }
-                ClubEffect::Send(visitor, ClubUpdate::Game(view)) => {
-                    drop(self.games.insert(visitor, view));
+                ClubEffect::SendUpdate(visitor, ClubUpdate::Game(view)) => {
+                    drop(self.game_views.insert(visitor, view));
                 }
-                ClubEffect::Send(visitor, ClubUpdate::Tournament(plan)) => {
+                ClubEffect::SendUpdate(visitor, ClubUpdate::Tournament(plan)) => {
                     drop(self.plans.insert(visitor, plan));
                 }
-                ClubEffect::Send(visitor, ClubUpdate::OpenBoard(view)) => {
+                ClubEffect::SendUpdate(visitor, ClubUpdate::OpenBoard(view)) => {
                     self.begun_games.insert(visitor, view.setup.id);
-                    self.games.insert(visitor, view);
+                    self.game_views.insert(visitor, view);
                 }
-                ClubEffect::Send(visitor, ClubUpdate::Refused(why)) => {
+                ClubEffect::SendUpdate(visitor, ClubUpdate::Refused(why)) => {
                     let _ = self.refusals.insert(visitor, why);
                 }
                 ClubEffect::TurnBegun(_)
-                | ClubEffect::Send(
+                | ClubEffect::SendUpdate(
                     _,
                     ClubUpdate::Identity(_)
                     | ClubUpdate::WritesStalled(_)
@@ -164,7 +165,7 @@ impl TestClub {
 
     /// Plays the first legal move of the side to move.
     pub fn play_first_legal_move(&mut self) {
-        let view = Arc::clone(&self.games[&1]);
+        let view = Arc::clone(&self.game_views[&1]);
         let position = last_position_in_view(&view);
         let mv = position.moves().next().unwrap();
         let from = if position.to_move() == Seat::South {
@@ -172,7 +173,7 @@ impl TestClub {
         } else {
             2
         };
-        self.send_game_request(from, GameRequest::Move(view.move_count(), mv));
+        self.send_game_request(from, GameRequest::PlayMove(view.move_count(), mv));
     }
 }
 
@@ -182,8 +183,8 @@ pub fn last_position_in_view(view: &GameView) -> awale_study::catalogue::AnyGame
 
 pub fn terms_with_pace(pace: &str) -> GameTerms {
     let pace = match pace {
-        "free" => Pace::Free,
-        "days" => Pace::Days(3),
+        "free" => Pace::NoTimeLimit,
+        "days" => Pace::DaysPerMove(3),
         clock => Pace::Clock(clock.parse().unwrap()),
     };
     GameTerms {
@@ -206,7 +207,7 @@ pub fn tournament_terms(format: TournamentFormat) -> TournamentTerms {
 pub fn challenge_to_everybody(terms: GameTerms) -> Challenge {
     Challenge {
         terms,
-        begins: WhoBegins::Challenger,
+        begins: WhoBegins::ChallengerBegins,
         to: None,
         link: None,
     }

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use awale_app::app::{Event, Job, JobId, JobNews};
 use awale_club::club::kind_with_id;
 use awale_club::hub::Mailbox;
-use awale_club::pool::{JobPool, max_study_time, thinking_time};
+use awale_club::job_pool::{JobPool, max_study_time, thinking_time};
 use awale_club::settings::Limits;
 use awale_rules::Seat;
 use awale_study::catalogue::AnyGame;
@@ -44,7 +44,7 @@ async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_se
     }
     pool.remove_visitor_jobs(2);
     pool.remove_visitor_jobs(3);
-    pool.close_pool();
+    pool.stop_all_jobs();
 }
 
 /// Makes a study of a game that would take minutes.
@@ -56,7 +56,7 @@ fn long_study_job() -> Job {
     })
 }
 
-fn lines_job() -> Job {
+fn analyze_lines_job() -> Job {
     let (positions_so_far, effort) = game_and_unlimited_effort();
     Job::Study(AnalysisTask::SearchAllLines {
         past: positions_so_far,
@@ -111,15 +111,15 @@ async fn a_study_is_stopped_at_its_time_limit_with_a_message() {
         ..Limits::default()
     });
     let mailbox = Arc::new(Mailbox::default());
-    let since = Instant::now();
+    let start_time = Instant::now();
     assert!(pool.submit_job(1, 1, long_study_job(), &mailbox, "busy"));
     wait_for_event(
         &mailbox,
         |event| matches!(event, Event::Job(1, JobNews::Failed(what)) if what == "busy"),
     )
     .await;
-    assert!(since.elapsed() >= Duration::from_secs(1));
-    pool.close_pool();
+    assert!(start_time.elapsed() >= Duration::from_secs(1));
+    pool.stop_all_jobs();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -133,10 +133,10 @@ async fn studies_and_lines_end_earlier_while_jobs_wait() {
     assert_eq!(max_study_time(&limits, 3), Duration::from_secs(900));
     let mailbox = Arc::new(Mailbox::default());
     let pool = JobPool::new(limits);
-    assert!(pool.submit_job(1, 1, lines_job(), &mailbox, "busy"));
+    assert!(pool.submit_job(1, 1, analyze_lines_job(), &mailbox, "busy"));
     assert!(pool.submit_job(2, 2, thinking_job("fast"), &mailbox, "busy"));
     wait_for_event(&mailbox, |event| is_move(event, 2)).await;
-    pool.close_pool();
+    pool.stop_all_jobs();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -169,7 +169,7 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
     pool.stop_job(1, 1);
     wait_for_event(&mailbox, |event| is_move(event, 4)).await;
     pool.remove_visitor_jobs(3);
-    pool.close_pool();
+    pool.stop_all_jobs();
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -180,7 +180,7 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
     });
     let mailbox = Arc::new(Mailbox::default());
     for (id, spec) in [(1, "minimax:16"), (2, "mcts:100000"), (3, "alphabeta:16")] {
-        let since = Instant::now();
+        let start_time = Instant::now();
         assert!(pool.submit_job(1, id, thinking_job(spec), &mailbox, "busy"));
         let answer_future = async {
             loop {
@@ -199,9 +199,9 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
             .await
             .unwrap_or_else(|_| panic!("{spec} answers"));
         assert!(
-            since.elapsed() < Duration::from_secs(5),
+            start_time.elapsed() < Duration::from_secs(5),
             "{spec} took {:?}",
-            since.elapsed()
+            start_time.elapsed()
         );
     }
     assert!(pool.submit_job(1, 9, thinking_job("bot"), &mailbox, "busy"));
@@ -214,7 +214,7 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
             .iter()
             .any(|event| matches!(event, Event::Job(9, JobNews::Failed(_))))
     );
-    pool.close_pool();
+    pool.stop_all_jobs();
 }
 
 #[test]
@@ -268,5 +268,5 @@ async fn the_pool_runs_one_job_per_thread() {
     wait_for_waiting_jobs("until another is done", 0);
     pool.remove_visitor_jobs(2);
     pool.remove_visitor_jobs(3);
-    pool.close_pool();
+    pool.stop_all_jobs();
 }

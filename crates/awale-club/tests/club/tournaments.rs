@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use awale_club::club::{
-    ClubSnapshot, ClubTime, GameRequest, HostCommand, HostResult, PlayerResult, Refusal,
+    ClubSnapshot, ClubTime, GameRequest, HostCommand, HostCommandResult, PlayerResult, Refusal,
     RoundStartMode, StoreOp, TournamentCommand, TournamentFormat, TournamentPair, TournamentPlan,
     TournamentTerms, VisitorRequest,
 };
@@ -18,8 +18,8 @@ use super::test_club::{TestClub, last_position_in_view, new_person, tournament_t
 /// A minute in milliseconds.
 const MINUTE_MS: u64 = 60_000;
 
-fn announce_tournament(test_club: &mut TestClub, terms: TournamentTerms) -> HostResult {
-    test_club.send_host_command(HostCommand::Announce(Box::new(terms)))
+fn announce_tournament(test_club: &mut TestClub, terms: TournamentTerms) -> HostCommandResult {
+    test_club.send_host_command(HostCommand::AnnounceTournament(Box::new(terms)))
 }
 
 /// Gives a command for tournament 1.
@@ -38,7 +38,7 @@ fn begun_tournament(terms: TournamentTerms) -> TestClub {
     for visitor in 1..=4 {
         test_club.send_request(visitor, VisitorRequest::JoinTournament(1));
     }
-    run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
     test_club
 }
 
@@ -47,18 +47,18 @@ fn a_host_switches_the_chat_of_one_tournament_off() {
     let mut terms = tournament_terms(TournamentFormat::Swiss(1));
     terms.chat = false;
     let mut test_club = begun_tournament(terms.clone());
-    let game = test_club.games[&1].setup.id;
-    let hello = || VisitorRequest::Game(game, GameRequest::Chat("hello".to_owned()));
-    test_club.send_request(1, hello());
-    assert_eq!(test_club.refusals[&1], Refusal::NoChat);
+    let game = test_club.game_views[&1].setup.id;
+    let chat_request = || VisitorRequest::Game(game, GameRequest::SendChatLine("hello".to_owned()));
+    test_club.send_request(1, chat_request());
+    assert_eq!(test_club.refusals[&1], Refusal::ChatSwitchedOff);
     terms.chat = true;
     run_tournament_command(
         &mut test_club,
         TournamentCommand::ChangeTerms(Box::new(terms)),
     )
     .unwrap();
-    test_club.send_request(1, hello());
-    assert_eq!(test_club.games[&1].chat.len(), 1);
+    test_club.send_request(1, chat_request());
+    assert_eq!(test_club.game_views[&1].chat_lines.len(), 1);
 }
 
 /// The tournament as visitor 1 has last seen it.
@@ -84,8 +84,8 @@ fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
 /// Returns the names and half points of all players, in order of rank.
 fn names_and_half_points(plan: &TournamentPlan) -> Vec<(String, u32)> {
     let name_and_points = |entrant: &awale_club::club::TournamentEntrant| {
-        let points = plan.half_points_of(entrant.person.id);
-        (entrant.person.name.to_string(), points)
+        let half_points = plan.half_points_of(entrant.person.id);
+        (entrant.person.name.to_string(), half_points)
     };
     plan.players_by_rank()
         .into_iter()
@@ -128,11 +128,11 @@ fn no_two_players_meet_twice_in_two_swiss_rounds_of_four() {
 
 #[test]
 fn numbers_of_tournaments_are_never_reused() {
-    let memory = ClubSnapshot {
+    let snapshot = ClubSnapshot {
         next_tournament_id: 4,
         ..ClubSnapshot::default()
     };
-    let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
+    let mut test_club = TestClub::with_snapshot(Limits::default(), snapshot);
     for number in [4, 5] {
         let announce_result = announce_tournament(
             &mut test_club,
@@ -145,42 +145,50 @@ fn numbers_of_tournaments_are_never_reused() {
 #[test]
 fn a_tournament_that_cannot_begin_is_refused() {
     let mut test_club = TestClub::with_four_members();
-    let start =
-        |test_club: &mut TestClub| run_tournament_command(test_club, TournamentCommand::Start);
-    assert_eq!(start(&mut test_club), Err(Refusal::Gone));
+    let start_round =
+        |test_club: &mut TestClub| run_tournament_command(test_club, TournamentCommand::StartRound);
+    assert_eq!(start_round(&mut test_club), Err(Refusal::NoLongerExists));
     announce_tournament(
         &mut test_club,
         tournament_terms(TournamentFormat::RoundRobin),
     )
     .unwrap();
     test_club.send_request(1, VisitorRequest::JoinTournament(1));
-    assert_eq!(start(&mut test_club), Err(Refusal::TooFew));
+    assert_eq!(start_round(&mut test_club), Err(Refusal::TooFewPlayers));
     test_club.send_request(2, VisitorRequest::JoinTournament(1));
-    assert_eq!(start(&mut test_club), Ok(()));
-    assert_eq!(start(&mut test_club), Err(Refusal::RoundOn));
+    assert_eq!(start_round(&mut test_club), Ok(()));
+    assert_eq!(start_round(&mut test_club), Err(Refusal::RoundUnfinished));
 }
 
 #[test]
 fn invalid_requests_about_tournaments_are_refused() {
     let mut test_club = TestClub::with_four_members();
     for (title, format, why) in [
-        ("", TournamentFormat::RoundRobin, Refusal::Title),
+        ("", TournamentFormat::RoundRobin, Refusal::InvalidTitle),
         (
             "=cmd|' /C calc'!A0",
             TournamentFormat::RoundRobin,
-            Refusal::Title,
+            Refusal::InvalidTitle,
         ),
-        ("a\u{202e}b", TournamentFormat::RoundRobin, Refusal::Title),
+        (
+            "a\u{202e}b",
+            TournamentFormat::RoundRobin,
+            Refusal::InvalidTitle,
+        ),
         (
             &"x".repeat(41),
             TournamentFormat::RoundRobin,
-            Refusal::Title,
+            Refusal::InvalidTitle,
         ),
-        ("Friday", TournamentFormat::Swiss(0), Refusal::Rounds),
+        (
+            "Friday",
+            TournamentFormat::Swiss(0),
+            Refusal::InvalidRoundCount,
+        ),
         (
             "Friday",
             TournamentFormat::Swiss(4_000_000_000),
-            Refusal::Rounds,
+            Refusal::InvalidRoundCount,
         ),
     ] {
         let mut terms = tournament_terms(format);
@@ -198,13 +206,13 @@ fn invalid_requests_about_tournaments_are_refused() {
         )
         .unwrap();
     }
-    let full_result = announce_tournament(
+    let result_when_full = announce_tournament(
         &mut test_club,
         tournament_terms(TournamentFormat::RoundRobin),
     );
-    assert_eq!(full_result, Err(Refusal::Full));
+    assert_eq!(result_when_full, Err(Refusal::TooManyPlayersOrTournaments));
     assert_eq!(
-        run_tournament_command(&mut test_club, TournamentCommand::Delete),
+        run_tournament_command(&mut test_club, TournamentCommand::DeleteTournament),
         Ok(())
     );
     let next_result = announce_tournament(
@@ -245,26 +253,26 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
             .map(|id| new_person(id, &format!("p{id}")).into())
             .collect();
         for _ in 0..plan.round_count() {
-            let mut round = plan.pairs_of_next_round();
-            for pair in &mut round {
+            let mut round_pairs = plan.pairs_of_next_round();
+            for pair in &mut round_pairs {
                 // The member with the lower number wins.
                 let south_wins = pair.players.1.is_none_or(|north| pair.players.0 < north);
                 pair.points = Some(if south_wins { (2, 0) } else { (0, 2) });
             }
-            plan.pairs.extend(round);
+            plan.pairs.extend(round_pairs);
         }
         assert!(plan.pairs_of_next_round().is_empty());
         let count_of_player = |id: i64, which: fn(&TournamentPair, i64) -> bool| {
             plan.pairs.iter().filter(|pair| which(pair, id)).count()
         };
         for id in 1..=5 {
-            let rounds_sat_out = count_of_player(id, |pair, id| pair.players == (id, None));
+            let sat_out_count = count_of_player(id, |pair, id| pair.players == (id, None));
             let south_count = count_of_player(id, |pair, id| {
                 pair.players.0 == id && pair.players.1.is_some()
             });
             let north_count = count_of_player(id, |pair, id| pair.players.1 == Some(id));
             assert_eq!(
-                (rounds_sat_out, south_count + north_count),
+                (sat_out_count, south_count + north_count),
                 (1, 4),
                 "{format:?} {id}"
             );
@@ -279,7 +287,7 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
 #[test]
 fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     let mut terms = tournament_terms(TournamentFormat::Swiss(3));
-    terms.next_round = RoundStartMode::Ready;
+    terms.next_round = RoundStartMode::WhenPlayersAreReady;
     let mut test_club = begun_tournament(terms.clone());
     // A player whose game goes on cannot be ready.
     test_club.send_request(1, VisitorRequest::ReadyForRound(1));
@@ -303,7 +311,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
             .all(|entrant| !entrant.is_ready)
     );
     // The host pauses the tournament between rounds.
-    terms.next_round = RoundStartMode::Host;
+    terms.next_round = RoundStartMode::HostBeginsRound;
     let change_command = TournamentCommand::ChangeTerms(Box::new(terms));
     run_tournament_command(&mut test_club, change_command).unwrap();
     play_round(&mut test_club);
@@ -311,7 +319,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
         test_club.send_request(visitor, VisitorRequest::ReadyForRound(1));
     }
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
-    run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
     play_round(&mut test_club);
     assert!(plan_seen_by_visitor_1(&test_club).is_over());
 }
@@ -334,7 +342,7 @@ fn some_properties_stay_after_the_begin() {
         },
         tournament_terms(TournamentFormat::RoundRobin),
     ] {
-        assert_eq!(change_terms(fixed), Err(Refusal::Fixed));
+        assert_eq!(change_terms(fixed), Err(Refusal::FixedAfterBegin));
     }
     let longer_terms = TournamentTerms {
         title: "Saturday".to_owned(),
@@ -347,7 +355,7 @@ fn some_properties_stay_after_the_begin() {
         TournamentCommand::ChangeTerms(Box::new(tournament_terms(TournamentFormat::Swiss(1))));
     assert_eq!(
         run_tournament_command(&mut test_club, shorter_change),
-        Err(Refusal::Fixed)
+        Err(Refusal::FixedAfterBegin)
     );
     assert_eq!(plan_seen_by_visitor_1(&test_club).terms.title, "Saturday");
     assert_eq!(plan_seen_by_visitor_1(&test_club).round_count(), 4);
@@ -359,7 +367,7 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
     play_round(&mut test_club);
     test_club.add_visitor(5, "late");
     test_club.send_request(5, VisitorRequest::JoinTournament(1));
-    assert_eq!(test_club.refusals[&5], Refusal::Begun);
+    assert_eq!(test_club.refusals[&5], Refusal::TournamentBegun);
     let add_command = TournamentCommand::AddPlayer(new_person(5, "late"));
     run_tournament_command(&mut test_club, add_command).unwrap();
     let withdraw_command = TournamentCommand::WithdrawPlayer(4);
@@ -390,19 +398,19 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
 fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(3)));
     assert_eq!(
-        run_tournament_command(&mut test_club, TournamentCommand::Delete),
-        Err(Refusal::CancelFirst)
+        run_tournament_command(&mut test_club, TournamentCommand::DeleteTournament),
+        Err(Refusal::TournamentNotCanceled)
     );
-    run_tournament_command(&mut test_club, TournamentCommand::Cancel).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::CancelTournament).unwrap();
     assert!(plan_seen_by_visitor_1(&test_club).is_over());
-    run_tournament_command(&mut test_club, TournamentCommand::Delete).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::DeleteTournament).unwrap();
     assert!(
         test_club
             .store_operations
             .contains(&StoreOp::RemoveTournament(1))
     );
     test_club.advance_clock(1000);
-    assert!(test_club.lobbies[&1].tournaments.is_empty());
+    assert!(test_club.lobbies[&1].tournament_ids.is_empty());
     let write_count = test_club.store_operations.len();
     let game = test_club.begun_games[&1];
     test_club.send_request(1, VisitorRequest::Game(game, GameRequest::Resign));
@@ -427,9 +435,9 @@ fn play_first_moves(test_club: &mut TestClub, present_members: &[i64]) {
                 break;
             }
             let visitor = mover.try_into().unwrap();
-            let view = Arc::clone(&test_club.games[&visitor]);
+            let view = Arc::clone(&test_club.game_views[&visitor]);
             let mv = last_position_in_view(&view).moves().next().unwrap();
-            let request = GameRequest::Move(ply, mv);
+            let request = GameRequest::PlayMove(ply, mv);
             test_club.send_request(visitor, VisitorRequest::Game(game, request));
         }
     }
@@ -446,10 +454,11 @@ fn end_unfinished_games(test_club: &mut TestClub) {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a day of one class")]
 fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result() {
     let mut test_club = TestClub::new();
     let mut terms = tournament_terms(TournamentFormat::Swiss(5));
-    terms.next_round = RoundStartMode::Host;
+    terms.next_round = RoundStartMode::HostBeginsRound;
     announce_tournament(&mut test_club, terms).unwrap();
     let mut present_members: Vec<i64> = (1..=22).collect();
     for id in 1..=22 {
@@ -462,7 +471,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         test_club.send_request(id.unsigned_abs(), VisitorRequest::JoinTournament(1));
         test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
     }
-    run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
+    run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
     assert_eq!(plan_seen_by_visitor_1(&test_club).pairs.len(), 12);
     play_first_moves(&mut test_club, &present_members);
     test_club.advance_clock(5 * MINUTE_MS - 1000);
@@ -472,50 +481,56 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         "not yet"
     );
     test_club.advance_clock(2000);
-    let after = plan_seen_by_visitor_1(&test_club);
+    let plan_after_round = plan_seen_by_visitor_1(&test_club);
     for id in [23, 24] {
-        assert!(after.entrant(id).unwrap().is_withdrawn, "{id}");
-        assert_eq!(after.half_points_of(id), 0);
-        let (opponent, points) = after.round_of(id, 0).unwrap();
+        assert!(plan_after_round.entrant(id).unwrap().is_withdrawn, "{id}");
+        assert_eq!(plan_after_round.half_points_of(id), 0);
+        let (opponent, points) = plan_after_round.round_of(id, 0).unwrap();
         let is_absent = opponent.is_some_and(|other| other > 22);
         assert_eq!(points, Some((0, if is_absent { 0 } else { 2 })), "{id}");
     }
     // The others play on with their full clocks.
-    assert!(!after.is_round_over());
+    assert!(!plan_after_round.is_round_over());
     end_unfinished_games(&mut test_club);
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
 
     // A result is corrected: the loser had won.
-    let loser = plan_seen_by_visitor_1(&test_club).pairs[0].players;
-    let loser = loser.0.max(loser.1.unwrap());
+    let first_pair_players = plan_seen_by_visitor_1(&test_club).pairs[0].players;
+    let first_pair_players = first_pair_players.0.max(first_pair_players.1.unwrap());
     let correct_result = |round| TournamentCommand::CorrectResult {
-        person: loser,
+        person: first_pair_players,
         round,
-        score: PlayerResult::Win,
+        player_result: PlayerResult::Win,
     };
     run_tournament_command(&mut test_club, correct_result(0)).unwrap();
-    assert_eq!(plan_seen_by_visitor_1(&test_club).half_points_of(loser), 2);
+    assert_eq!(
+        plan_seen_by_visitor_1(&test_club).half_points_of(first_pair_players),
+        2
+    );
     assert_eq!(
         run_tournament_command(&mut test_club, correct_result(1)),
-        Err(Refusal::NoResult),
+        Err(Refusal::NoResultInRound),
         "that round is not paired"
     );
 
     // A pupil comes late, and has no points for the first round.
     test_club.add_visitor(25, "late");
-    let late = TournamentCommand::AddPlayer(new_person(25, "late"));
-    run_tournament_command(&mut test_club, late).unwrap();
+    let add_late_player_command = TournamentCommand::AddPlayer(new_person(25, "late"));
+    run_tournament_command(&mut test_club, add_late_player_command).unwrap();
     present_members.push(25);
-    run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
-    let second = plan_seen_by_visitor_1(&test_club);
-    assert!(second.round_of(25, 1).is_some());
+    run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
+    let plan_in_second_round = plan_seen_by_visitor_1(&test_club);
+    assert!(plan_in_second_round.round_of(25, 1).is_some());
     assert_eq!(
-        second.round_of(23, 1),
+        plan_in_second_round.round_of(23, 1),
         None,
         "absent players are not paired"
     );
-    let sits_out = second.pairs.iter().find(|pair| pair.players.1.is_none());
-    assert_eq!(sits_out.unwrap().points, Some((2, 0)));
+    let sit_out_pair = plan_in_second_round
+        .pairs
+        .iter()
+        .find(|pair| pair.players.1.is_none());
+    assert_eq!(sit_out_pair.unwrap().points, Some((2, 0)));
     play_first_moves(&mut test_club, &present_members);
 
     // A pupil who withdraws during a game loses it.
@@ -529,10 +544,15 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         withdrawing_pupil.unsigned_abs(),
         VisitorRequest::LeaveTournament(1),
     );
-    let after = plan_seen_by_visitor_1(&test_club);
-    assert!(after.entrant(withdrawing_pupil).unwrap().is_withdrawn);
+    let plan_after_round = plan_seen_by_visitor_1(&test_club);
+    assert!(
+        plan_after_round
+            .entrant(withdrawing_pupil)
+            .unwrap()
+            .is_withdrawn
+    );
     assert_eq!(
-        after.round_of(withdrawing_pupil, 1).unwrap().1,
+        plan_after_round.round_of(withdrawing_pupil, 1).unwrap().1,
         Some((0, 2))
     );
     // The host ends another game.
@@ -547,7 +567,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     );
     assert_eq!(
         run_tournament_command(&mut test_club, TournamentCommand::ForfeitGame(forfeiter)),
-        Err(Refusal::NoGame)
+        Err(Refusal::NoUnfinishedGame)
     );
 
     // The club is restarted in the middle of the round.
@@ -563,12 +583,12 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
             .unwrap();
     }
     store.apply_operations(&test_club.store_operations).unwrap();
-    let memory = store.read_snapshot(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
-        memory.tournaments,
+        snapshot.tournaments,
         [(*plan_seen_by_visitor_1(&test_club)).clone()]
     );
-    let mut test_club = TestClub::with_snapshot(Limits::default(), memory);
+    let mut test_club = TestClub::with_snapshot(Limits::default(), snapshot);
     for &id in &present_members {
         test_club.add_visitor(id, &name_of(id));
     }
@@ -577,7 +597,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     test_club.add_visitor(24, "pupil24");
     test_club.send_request(24, VisitorRequest::JoinTournament(1));
     for round in 2..5 {
-        run_tournament_command(&mut test_club, TournamentCommand::Start).unwrap();
+        run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
         assert_eq!(
             plan_seen_by_visitor_1(&test_club).paired_round_count(),
             round + 1
@@ -596,8 +616,8 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     let plan = plan_seen_by_visitor_1(&test_club);
     assert!(plan.is_over());
     assert_eq!(
-        run_tournament_command(&mut test_club, TournamentCommand::Start),
-        Err(Refusal::Gone)
+        run_tournament_command(&mut test_club, TournamentCommand::StartRound),
+        Err(Refusal::NoLongerExists)
     );
     let mut pairs: Vec<_> = plan
         .pairs
@@ -639,7 +659,7 @@ fn north_has_the_time_for_a_first_move_too() {
         .round_of(north, 0)
         .unwrap();
     assert_eq!(points, Some((0, 2)));
-    let ended_game = &test_club.games[&south.unsigned_abs()];
+    let ended_game = &test_club.game_views[&south.unsigned_abs()];
     assert_eq!(ended_game.winner(), Some(Seat::South));
     assert!(
         plan_seen_by_visitor_1(&test_club)
@@ -660,12 +680,12 @@ fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(2)));
     let pair = plan_seen_by_visitor_1(&test_club).pairs[0].clone();
     let absent_players = [pair.players.0, pair.players.1.unwrap()];
-    let watcher = (1..=4).find(|id| !absent_players.contains(id)).unwrap();
+    let watching_member = (1..=4).find(|id| !absent_players.contains(id)).unwrap();
     for id in absent_players {
         test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
     }
     test_club.advance_clock(5 * MINUTE_MS + 1000);
-    let plan_after_forfeit = &test_club.plans[&watcher.unsigned_abs()];
+    let plan_after_forfeit = &test_club.plans[&watching_member.unsigned_abs()];
     for id in absent_players {
         assert!(plan_after_forfeit.entrant(id).unwrap().is_withdrawn, "{id}");
         assert_eq!(plan_after_forfeit.round_of(id, 0).unwrap().1, Some((0, 0)));

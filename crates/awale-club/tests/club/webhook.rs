@@ -42,12 +42,12 @@ fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("days"));
     let awaited_names = |test_club: &TestClub| {
         let game = test_club.club.game(test_club.begun_games[&1]).unwrap();
-        game.awaited_player()
+        game.absent_player_to_move()
     };
     assert_eq!(awaited_names(&test_club), None);
     test_club.send_request(2, VisitorRequest::LeaveClub);
     assert_eq!(awaited_names(&test_club), None, "it is not Kofi's turn");
-    test_club.send_game_request(1, GameRequest::Move(0, pit_move('A')));
+    test_club.send_game_request(1, GameRequest::PlayMove(0, pit_move('A')));
     assert_eq!(awaited_names(&test_club), Some(Seat::North));
     test_club.add_visitor(2, "kofi");
     assert_eq!(awaited_names(&test_club), None);

@@ -292,7 +292,7 @@ impl Strategy<'_> {
             )));
         }
         let net_gain_of_outcome = |outcome: awale_rules::Outcome<_>| {
-            outcome.tally.counts.lead(self.prover) - position.lead(self.prover)
+            outcome.final_result.final_counts.lead(self.prover) - position.lead(self.prover)
         };
         Ok(position
             .outcome()

@@ -79,7 +79,7 @@ impl Prover<'_> {
         &self,
         turn: ProofTurn,
         target_net_gain: i32,
-        report: &mut dyn FnMut(u32, u64),
+        report_depth_and_nodes: &mut dyn FnMut(u32, u64),
     ) -> Option<ProvenBound> {
         let mut search = ProofSearch::new(
             self.tables,
@@ -100,7 +100,7 @@ impl Prover<'_> {
                     moves,
                 });
             }
-            report(depth, search.nodes);
+            report_depth_and_nodes(depth, search.nodes);
             if search.nodes > search.node_limit || self.stop.is_stopped() {
                 break;
             }

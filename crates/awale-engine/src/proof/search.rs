@@ -132,7 +132,7 @@ impl<'a> ProofSearch<'a> {
     ) -> ProofSearch<'a> {
         // If a repetition shares the remaining seeds, a cycle pays 0. If each side gets the seeds
         // in its own row, a cycle proves nothing.
-        let cycle_claim = if tables.reliability() == Exactness::Exact {
+        let max_claim_supported_by_cycle = if tables.reliability() == Exactness::Exact {
             0
         } else {
             i32::MIN
@@ -141,7 +141,7 @@ impl<'a> ProofSearch<'a> {
             tables,
             max_table_seeds: max_table_seeds.into(),
             rules: FastRules::new(playable_rules),
-            max_claim_supported_by_cycle: cycle_claim,
+            max_claim_supported_by_cycle,
             proven_claims: ProvenClaims::default(),
             unproven_claims: vec![
                 UnprovenClaim::default();

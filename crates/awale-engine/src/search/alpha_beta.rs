@@ -36,7 +36,7 @@ pub(super) struct SharedSearchState<'a> {
     /// Endgame tables for the rules of the game.
     pub tables: Option<&'a Tables>,
     pub limits: Limits,
-    pub started: Instant,
+    pub start_time: Instant,
     pub search_mode: SearchMode,
     /// The objective if the tables do not have the root.
     pub objective_outside_tables: Objective,
@@ -87,14 +87,14 @@ pub(super) struct Search<'a> {
     /// Nodes visited by this thread.
     pub nodes: u64,
     /// The nodes of this thread that the shared count already includes.
-    published_nodes: u64,
+    published_node_count: u64,
     /// The node count at which the limits are checked again.
-    next_poll: u64,
+    next_poll_node_count: u64,
     pub endgame_table_hits: u64,
     pub is_stopped: bool,
     /// Root moves to skip, one bit per pit. They are the better moves when several lines are
     /// requested.
-    pub skipped_root_moves: u8,
+    pub skipped_root_move_bits: u8,
 }
 
 impl<'a> Search<'a> {
@@ -105,7 +105,8 @@ impl<'a> Search<'a> {
         position_history: PositionHistory,
         ordering_tables: &'a mut OrderingTables,
     ) -> Search<'a> {
-        let next_poll = NODES_BETWEEN_POLLS.min(shared.limits.nodes.unwrap_or(NODES_BETWEEN_POLLS));
+        let next_poll_node_count =
+            NODES_BETWEEN_POLLS.min(shared.limits.nodes.unwrap_or(NODES_BETWEEN_POLLS));
         let mut search = Search {
             shared,
             transpositions,
@@ -116,11 +117,11 @@ impl<'a> Search<'a> {
             ordering_tables,
             pv_lines: vec![PvLine::EMPTY; MAX_PLY + 1],
             nodes: 0,
-            published_nodes: 0,
-            next_poll,
+            published_node_count: 0,
+            next_poll_node_count,
             endgame_table_hits: 0,
             is_stopped: false,
-            skipped_root_moves: 0,
+            skipped_root_move_bits: 0,
         };
         let may_past_positions_recur =
             search.position_history.plies_since_capture() > 0 && !rules.sows_stores();
@@ -157,7 +158,7 @@ impl<'a> Search<'a> {
             depth,
             score,
             nodes: self.publish_node_count(),
-            elapsed: self.shared.started.elapsed(),
+            elapsed: self.shared.start_time.elapsed(),
             endgame_table_hits: self.endgame_table_hits,
             hash_fullness_per_mille: self.transpositions.fullness_per_mille(),
             principal_variation,
@@ -190,7 +191,7 @@ impl<'a> Search<'a> {
         plies_since_capture: usize,
     ) -> Value {
         // 1. Count the node, and check the limits.
-        if self.nodes >= self.next_poll && self.must_stop() {
+        if self.nodes >= self.next_poll_node_count && self.must_stop() {
             return 0;
         }
         self.nodes += 1;
@@ -277,8 +278,8 @@ impl<'a> Search<'a> {
         if self.shared.handicap.overlooks_moves() {
             moves.remove_overlooked_moves(self.shared.handicap, board);
         }
-        let skips_moves = ply == 0 && self.skipped_root_moves != 0;
-        if skips_moves && !moves.remove_skipped_pits(self.skipped_root_moves) {
+        let skips_moves = ply == 0 && self.skipped_root_move_bits != 0;
+        if skips_moves && !moves.remove_skipped_pits(self.skipped_root_move_bits) {
             return -INFINITE;
         }
         for after in moves.boards_after_moves() {
@@ -421,7 +422,7 @@ impl<'a> Search<'a> {
             SearchMode::FullWidth => entry.depth == depth,
             // A proven value is valid at any depth. Nodes of the principal variation are always
             // searched, so that the line is complete.
-            SearchMode::Selective | SearchMode::SelectiveWithHistory => {
+            SearchMode::Selective | SearchMode::SelectiveWithGameHistory => {
                 !is_pv_node && (entry.depth >= depth || is_proven_result(entry))
             }
         };
@@ -475,11 +476,11 @@ impl<'a> Search<'a> {
                 .is_some_and(|node_limit| total_nodes >= node_limit)
             || limits
                 .hard_time
-                .is_some_and(|time| self.shared.started.elapsed() >= time);
+                .is_some_and(|time| self.shared.start_time.elapsed() >= time);
         let remaining_nodes = limits.nodes.map_or(NODES_BETWEEN_POLLS, |node_limit| {
             node_limit.saturating_sub(total_nodes)
         });
-        self.next_poll = if self.is_stopped {
+        self.next_poll_node_count = if self.is_stopped {
             0
         } else {
             self.nodes + remaining_nodes.min(NODES_BETWEEN_POLLS)
@@ -489,8 +490,8 @@ impl<'a> Search<'a> {
 
     /// Adds the new nodes of this thread to the shared count, and returns the shared count.
     pub(super) fn publish_node_count(&mut self) -> u64 {
-        let new_nodes = self.nodes - self.published_nodes;
-        self.published_nodes = self.nodes;
+        let new_nodes = self.nodes - self.published_node_count;
+        self.published_node_count = self.nodes;
         self.shared.nodes.fetch_add(new_nodes, Ordering::Relaxed) + new_nodes
     }
 }

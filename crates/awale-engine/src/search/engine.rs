@@ -11,7 +11,7 @@ use crate::tables::Tables;
 
 use super::alpha_beta::{Search, SharedSearchState};
 use super::iterative_deepening::iterative_deepening;
-use super::lazy_smp::HelperThreads;
+use super::lazy_smp::HelperThreadStarter;
 use super::levels::Handicap;
 use super::limits::Limits;
 use super::move_ordering::OrderingTables;
@@ -281,7 +281,7 @@ impl Engine {
                 .as_deref()
                 .filter(|tables| tables.are_for_rules(position.rules())),
             limits: *limits,
-            started: Instant::now(),
+            start_time: Instant::now(),
             search_mode: self.search_mode,
             objective_outside_tables: self.objective_outside_tables,
             handicap: self.handicap,
@@ -290,7 +290,7 @@ impl Engine {
             nodes: AtomicU64::new(0),
         };
         let thread_count_at_refusal = AtomicUsize::new(0);
-        let helper_threads = HelperThreads {
+        let helper_thread_starter = HelperThreadStarter {
             shared: &shared,
             rules,
             requested_threads: self.threads,
@@ -305,7 +305,7 @@ impl Engine {
                 history.clone(),
                 &mut ordering,
             );
-            helper_threads.start_helper(scope, 1, history, thread_tables);
+            helper_thread_starter.start_helper(scope, 1, history, thread_tables);
             // The guard ends the helper threads in any case. Otherwise the scope would wait for
             // them forever.
             let _end_helpers_guard = EndHelpersOnDrop(&shared.has_first_thread_ended);

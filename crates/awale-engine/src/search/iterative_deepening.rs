@@ -85,7 +85,7 @@ pub(super) fn iterative_deepening(
         let is_soft_time_over = shared
             .limits
             .soft_time
-            .is_some_and(|time| shared.started.elapsed() >= time);
+            .is_some_and(|time| shared.start_time.elapsed() >= time);
         if is_soft_time_over || needs_no_deeper_search && shared.limits.has_node_or_time_limit() {
             break;
         }
@@ -124,7 +124,7 @@ fn search_best_lines(
     previous_moves: &[RankedMove],
 ) -> Vec<RankedMove> {
     let mut best_moves_so_far: Vec<RankedMove> = Vec::new();
-    search.skipped_root_moves = 0;
+    search.skipped_root_move_bits = 0;
     while best_moves_so_far.len() < pv_line_count.max(1) {
         let expected_value = previous_moves
             .get(best_moves_so_far.len())
@@ -137,7 +137,7 @@ fn search_best_lines(
         let Some(&best_pit) = search.best_line().first() else {
             break;
         };
-        search.skipped_root_moves |= 1 << best_pit;
+        search.skipped_root_move_bits |= 1 << best_pit;
         best_moves_so_far.push(RankedMove {
             value,
             info: search.search_info(
@@ -166,15 +166,15 @@ fn merge_interrupted_results(
     previous_moves: Vec<RankedMove>,
 ) -> Vec<RankedMove> {
     let pv_line_count = previous_moves.len();
-    if let ([], [best, ..], [_, ..]) =
+    if let ([], [previous_best_move, ..], [_, ..]) =
         (&finished_moves[..], &previous_moves[..], search.best_line())
     {
         let line = pits_from_numbers(search.best_line(), mover);
         finished_moves.push(RankedMove {
-            value: best.value,
+            value: previous_best_move.value,
             info: SearchInfo {
                 principal_variation: line,
-                ..best.info.clone()
+                ..previous_best_move.info.clone()
             },
         });
     }

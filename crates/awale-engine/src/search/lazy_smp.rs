@@ -19,7 +19,7 @@ use super::transposition_table::{ThreadTable, has_memory_for_thread};
 
 /// The state that the helpers of one search share.
 #[derive(Clone, Copy)]
-pub(super) struct HelperThreads<'a> {
+pub(super) struct HelperThreadStarter<'a> {
     pub shared: &'a SharedSearchState<'a>,
     pub rules: FastRules,
     /// The number of requested threads, the first one included.
@@ -29,7 +29,7 @@ pub(super) struct HelperThreads<'a> {
     pub thread_count_at_refusal: &'a AtomicUsize,
 }
 
-impl<'a> HelperThreads<'a> {
+impl<'a> HelperThreadStarter<'a> {
     /// Starts the helper thread `helper_number` (from 1), which then starts the next one in the
     /// same way. Each helper takes one of `thread_tables`.
     pub(super) fn start_helper<'env>(

@@ -60,7 +60,7 @@ pub enum SearchMode {
     /// Reduces as [`SearchMode::Selective`] does, but does not use results of the transposition
     /// table that were found with another history of the game (no graph history interaction). A
     /// proven score is valid for this game. Analysis uses this mode.
-    SelectiveWithHistory,
+    SelectiveWithGameHistory,
     /// Nothing is reduced. The value equals minimax at the same depth, with the history and the
     /// endings of the game.
     FullWidth,

@@ -40,7 +40,7 @@ pub(super) struct MovePicker {
     sort_keys: [i32; ROW],
     move_count: usize,
     /// Seeds in the mover's store before the move.
-    store_before: i32,
+    mover_store_before: i32,
 }
 
 /// Bits for the pit in a key. Pits are counted from the end of the row there, so among moves of
@@ -88,7 +88,7 @@ impl MovePicker {
             boards_after: [board; ROW],
             sort_keys: [0; ROW],
             move_count: 0,
-            store_before: board.my_store_seeds(),
+            mover_store_before: board.my_store_seeds(),
         };
         let killer = ordering.killers[ply];
         for pit in 0..ROW {
@@ -168,7 +168,7 @@ impl MovePicker {
     /// The number of seeds that the move from `pit` captures (and sows into the mover's own store).
     #[inline]
     const fn gained_seeds(&self, pit: u8) -> i32 {
-        self.boards_after[pit as usize].their_store_seeds() - self.store_before
+        self.boards_after[pit as usize].their_store_seeds() - self.mover_store_before
     }
 
     /// Returns the move with index `move_number` in best-first order. Call it with 0, 1, 2 and so

@@ -77,7 +77,7 @@ const WEIGHT_ROW_COUNT: usize = PIT_PAIRS.len() * SEED_COUNT_CLASSES * SEED_COUN
 const ONE_BYTE_WEIGHT_COUNT: usize = WEIGHT_ROW_COUNT * HIDDEN_UNITS;
 const TWO_BYTE_WEIGHT_COUNT: usize =
     HIDDEN_UNITS + GAME_STAGE_COUNT * HIDDEN_UNITS + LEAD_WEIGHT_COUNT + 1;
-const FILE_BYTES: usize = ONE_BYTE_WEIGHT_COUNT + 2 * TWO_BYTE_WEIGHT_COUNT;
+const WEIGHT_FILE_BYTES: usize = ONE_BYTE_WEIGHT_COUNT + 2 * TWO_BYTE_WEIGHT_COUNT;
 
 /// The weights as integers.
 #[derive(Debug)]
@@ -96,7 +96,7 @@ pub(super) struct PairNetwork {
 pub(super) static PIT_PAIR_NETWORK: LazyLock<PairNetwork> =
     LazyLock::new(|| PairNetwork::unpack(SHIPPED_WEIGHTS));
 
-const SHIPPED_WEIGHTS: &[u8; FILE_BYTES] = include_bytes!("weights/pairs.bin");
+const SHIPPED_WEIGHTS: &[u8; WEIGHT_FILE_BYTES] = include_bytes!("weights/pairs.bin");
 const _: () = assert!(
     sums_cannot_overflow(SHIPPED_WEIGHTS),
     "weights are so large that their sums could overflow"
@@ -104,7 +104,7 @@ const _: () = assert!(
 
 /// Whether neither the sum of a unit nor the output can overflow with the weights of `file`. The
 /// weights of rows always fit.
-const fn sums_cannot_overflow(file_bytes: &[u8; FILE_BYTES]) -> bool {
+const fn sums_cannot_overflow(file_bytes: &[u8; WEIGHT_FILE_BYTES]) -> bool {
     let (mut weight_index, mut output_weight_sum) = (0, 0);
     while weight_index < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {
         let offset = ONE_BYTE_WEIGHT_COUNT + 2 * weight_index;
@@ -133,7 +133,7 @@ const fn sums_cannot_overflow(file_bytes: &[u8; FILE_BYTES]) -> bool {
 impl PairNetwork {
     /// Reads a file: the rows in bytes, then 16-bit numbers, the low byte first, in the order of
     /// the fields.
-    fn unpack(file_bytes: &[u8; FILE_BYTES]) -> PairNetwork {
+    fn unpack(file_bytes: &[u8; WEIGHT_FILE_BYTES]) -> PairNetwork {
         let (one_byte_weights, two_byte_weights) = file_bytes.split_at(ONE_BYTE_WEIGHT_COUNT);
         let unpacked_row = |row: &[u8]| {
             std::array::from_fn(|unit| {
@@ -250,7 +250,7 @@ pub fn pack_weights(weights: &[f32], scale: f32) -> Vec<u8> {
         );
     }
     let are_sums_safe =
-        <&[u8; FILE_BYTES]>::try_from(file_bytes.as_slice()).is_ok_and(sums_cannot_overflow);
+        <&[u8; WEIGHT_FILE_BYTES]>::try_from(file_bytes.as_slice()).is_ok_and(sums_cannot_overflow);
     assert!(
         are_sums_safe,
         "weights are so large that their sums could overflow"

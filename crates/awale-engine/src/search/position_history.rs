@@ -18,7 +18,7 @@ pub(super) struct PositionHistory {
     /// The index of the root of the search. It equals the number of plies since the last capture
     /// before the root.
     root_index: usize,
-    can_repeat: bool,
+    can_positions_repeat: bool,
 }
 
 impl PositionHistory {
@@ -38,7 +38,7 @@ impl PositionHistory {
         PositionHistory {
             boards,
             root_index: plies_since_capture,
-            can_repeat: !rules.sows_stores(),
+            can_positions_repeat: !rules.sows_stores(),
         }
     }
 
@@ -67,7 +67,7 @@ impl PositionHistory {
         ply: usize,
         plies_since_capture: usize,
     ) -> bool {
-        plies_since_capture >= MIN_CYCLE_PLIES && self.can_repeat && {
+        plies_since_capture >= MIN_CYCLE_PLIES && self.can_positions_repeat && {
             let current_index = self.root_index + ply;
             let plies_back = (MIN_CYCLE_PLIES..=plies_since_capture).step_by(2);
             plies_back
@@ -86,7 +86,7 @@ impl PositionHistory {
         plies_since_capture: usize,
         depth: usize,
     ) -> u64 {
-        if !self.can_repeat {
+        if !self.can_positions_repeat {
             return 0;
         }
         let current_index = self.root_index + ply;
@@ -122,9 +122,10 @@ impl PositionHistory {
 
 /// The pit that the move from `before` to `after` emptied, as a bit. The move captures nothing.
 fn emptied_pit_bit(before: FastBoard, after: FastBoard) -> u8 {
-    let (before, after) = (before.my_pits_and_store(), after.their_pits_and_store());
+    let (my_pits_before, their_pits_after) =
+        (before.my_pits_and_store(), after.their_pits_and_store());
     (0..ROW)
-        .filter(|&pit| before[pit] > 0 && after[pit] == 0)
+        .filter(|&pit| my_pits_before[pit] > 0 && their_pits_after[pit] == 0)
         .map(|pit| 1 << pit)
         .sum()
 }

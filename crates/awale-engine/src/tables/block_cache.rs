@@ -29,8 +29,8 @@ const WORDS_PER_BLOCK: usize = BOARDS_PER_CACHE_BLOCK / 8;
 /// The bits of a tag that name a block. The other bits count the changes.
 const TAG_NAME_MASK: u64 = (1 << 40) - 1;
 /// The name in the tag of a slot that is being filled. No block has it.
-const BUSY_SLOT_NAME: u64 = TAG_NAME_MASK;
-const TAG_CHANGE_STEP: u64 = TAG_NAME_MASK + 1;
+const BUSY_TAG_NAME: u64 = TAG_NAME_MASK;
+const TAG_CHANGE_COUNTER_STEP: u64 = TAG_NAME_MASK + 1;
 
 /// The cache that all tables of the process share.
 pub(super) static BLOCK_CACHE: LazyLock<BlockCache> =
@@ -107,8 +107,8 @@ impl BlockCache {
             return;
         };
         let tag_before = tag.load(Ordering::Relaxed);
-        let busy_tag = tag_before | BUSY_SLOT_NAME;
-        if tag_before & TAG_NAME_MASK == BUSY_SLOT_NAME
+        let busy_tag = tag_before | BUSY_TAG_NAME;
+        if tag_before & TAG_NAME_MASK == BUSY_TAG_NAME
             || tag
                 .compare_exchange(tag_before, busy_tag, Ordering::Acquire, Ordering::Relaxed)
                 .is_err()
@@ -121,7 +121,7 @@ impl BlockCache {
             block,
         );
         tag.store(
-            (tag_before & !TAG_NAME_MASK).wrapping_add(TAG_CHANGE_STEP) | tag_name,
+            (tag_before & !TAG_NAME_MASK).wrapping_add(TAG_CHANGE_COUNTER_STEP) | tag_name,
             Ordering::Release,
         );
     }

@@ -34,24 +34,24 @@ pub enum BuildProgress {
         /// The smallest to the largest missing layer, in seeds.
         layer_seeds: RangeInclusive<u8>,
         /// Bytes of memory for the largest missing layer.
-        memory_bytes: u64,
+        planned_memory_bytes: u64,
         /// The maximum number of bytes on the disk, including a scratch file if needed.
-        disk_bytes: u64,
+        max_disk_bytes: u64,
     },
     /// A file is damaged, so its layer is solved again.
-    Rebuilding(BadFile),
+    RebuildingLayer(BadFile),
     /// A layer is being solved.
-    Solving {
+    SolvingLayer {
         /// The number of seeds on the boards of the layer.
         seeds: u8,
         /// An estimate of the finished boards. It may stay below `board_count`, because some boards
         /// never settle.
-        done_boards: u64,
+        finished_board_estimate: u64,
         /// The number of boards in the layer.
         board_count: u64,
     },
     /// A layer is finished and written to its file.
-    Finished {
+    LayerFinished {
         /// The number of seeds on the boards of the layer.
         seeds: u8,
         /// The number of boards in the layer.
@@ -118,14 +118,14 @@ pub fn build_tables(
     if let Some(&first_layer) = missing_layers.first() {
         report(BuildProgress::Planned {
             layer_seeds: first_layer..=last_missing_layer,
-            memory_bytes: planned_memory_bytes(
+            planned_memory_bytes: planned_memory_bytes(
                 rules,
                 last_missing_layer,
                 resources.threads,
                 storage,
-                free_resources.memory_bytes.unwrap_or(0),
+                free_resources.free_memory_bytes.unwrap_or(0),
             ),
-            disk_bytes: build_disk_bytes(
+            max_disk_bytes: build_disk_bytes(
                 &missing_layers,
                 storage,
                 resources.max_uncompressed_seeds,
@@ -160,7 +160,7 @@ pub fn build_tables(
                 continue;
             }
             Ok(None) => {}
-            Err(bad) => report(BuildProgress::Rebuilding(bad)),
+            Err(bad) => report(BuildProgress::RebuildingLayer(bad)),
         }
         // Other programs may have allocated memory since the first check.
         let free_resources = FreeResources::measure(folder, resources);
@@ -168,7 +168,7 @@ pub fn build_tables(
         let layer =
             build_state.make_layer(layer_id, folder, &tables, free_resources, stop, report)?;
         tables.push_layer(FinishedLayer::OnDisk(layer));
-        report(BuildProgress::Finished {
+        report(BuildProgress::LayerFinished {
             seeds,
             board_count: layer_board_count(seeds),
         });
@@ -216,7 +216,7 @@ impl BuildState {
             && self.finished_layers.len() == usize::from(layer.seeds())
         {
             self.finished_layers
-                .push(layer.load_bytes(self.resources.threads)?);
+                .push(layer.load_board_bytes(self.resources.threads)?);
         } else {
             layer.check_blocks(self.resources.threads)?;
         }
@@ -247,9 +247,9 @@ impl BuildState {
             self.resources.threads,
         );
         let mut report_layer = |thousandths| {
-            report(BuildProgress::Solving {
+            report(BuildProgress::SolvingLayer {
                 seeds,
-                done_boards: board_count * u64::from(thousandths) / 1000,
+                finished_board_estimate: board_count * u64::from(thousandths) / 1000,
                 board_count,
             });
         };
@@ -270,15 +270,15 @@ impl BuildState {
         let scratch = (storage == FinishedLayerStorage::InFiles)
             .then(|| ScratchFile::new(folder))
             .transpose();
-        let memory_bytes = block_group_bytes(
+        let group_memory_bytes = block_group_bytes(
             self.rules,
             seeds,
             threads,
-            free_resources.memory_bytes.unwrap_or(u64::MAX),
+            free_resources.free_memory_bytes.unwrap_or(u64::MAX),
         );
         let scratch = scratch
             .map_err(io_error(folder))?
-            .map(|file| BlockScratchFile::new(file, memory_bytes));
+            .map(|file| BlockScratchFile::new(file, group_memory_bytes));
         let build_error = || {
             let scratch_error = scratch.as_ref().and_then(BlockScratchFile::take_error);
             scratch_error.map_or(

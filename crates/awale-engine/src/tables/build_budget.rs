@@ -47,7 +47,7 @@ const BYTES_PER_HALF_BOARD: u64 = 128;
 const BOARDS_PER_INDEX_BYTE: u64 = BOARDS_PER_COMPRESSED_BLOCK as u64 / INDEX_ENTRY_BYTES;
 /// Bytes of memory for each block of the layer and each thread: its two queues while they are
 /// empty.
-const QUEUE_BYTES_PER_BLOCK: u64 = 48;
+const EMPTY_QUEUE_BYTES_PER_BLOCK: u64 = 48;
 /// Bytes of memory for everything that the other constants do not include.
 const FIXED_BUILD_BYTES: u64 = 32 << 20;
 
@@ -65,7 +65,7 @@ pub(super) enum FinishedLayerStorage {
 
 /// The minimum number of bytes in memory for a group of blocks or for the update queues, if the
 /// layer is in a scratch file.
-const MIN_GROUP_BYTES: u64 = 16 << 20;
+const MIN_BLOCK_GROUP_BYTES: u64 = 16 << 20;
 
 /// Bytes of memory for the blocks and the queues of the layer of `seeds` seeds.
 fn bytes_of_blocks_and_queues(seeds: u8, threads: usize) -> u64 {
@@ -92,17 +92,17 @@ pub(super) fn needed_memory_bytes(
             solving_bytes.max(loaded_board_count + layer_board_count(seeds))
         }
         FinishedLayerStorage::InFiles => {
-            solving_bytes.min(MIN_GROUP_BYTES)
+            solving_bytes.min(MIN_BLOCK_GROUP_BYTES)
                 + loaded_board_count.min((CACHE_SLOT_COUNT * BOARDS_PER_CACHE_BLOCK) as u64)
         }
     };
     let index_bytes = board_count_up_to(seeds) / BOARDS_PER_INDEX_BYTE;
     let queue_count =
         layer_board_count(seeds).div_ceil(BOARDS_PER_BLOCK as u64) * threads.max(1) as u64;
-    let table_bytes = index_bytes
-        + queue_count * QUEUE_BYTES_PER_BLOCK
+    let lookup_table_bytes = index_bytes
+        + queue_count * EMPTY_QUEUE_BYTES_PER_BLOCK
         + u64::from(first_rank_with_seeds(seeds + 1)) * BYTES_PER_HALF_BOARD;
-    storage_bytes + table_bytes + FIXED_BUILD_BYTES
+    storage_bytes + lookup_table_bytes + FIXED_BUILD_BYTES
 }
 
 /// Bytes of memory for a group of blocks or for the queues of the layer of `seeds` seeds in a
@@ -113,12 +113,12 @@ pub(super) fn block_group_bytes(
     threads: usize,
     free_bytes: u64,
 ) -> u64 {
-    let min_memory = bytes_of_blocks_and_queues(seeds, threads).min(MIN_GROUP_BYTES);
-    let fixed_bytes =
-        needed_memory_bytes(rules, seeds, threads, FinishedLayerStorage::InFiles) - min_memory;
+    let min_memory_bytes = bytes_of_blocks_and_queues(seeds, threads).min(MIN_BLOCK_GROUP_BYTES);
+    let fixed_bytes = needed_memory_bytes(rules, seeds, threads, FinishedLayerStorage::InFiles)
+        - min_memory_bytes;
     free_bytes
         .saturating_sub(fixed_bytes)
-        .clamp(min_memory, bytes_of_blocks_and_queues(seeds, threads))
+        .clamp(min_memory_bytes, bytes_of_blocks_and_queues(seeds, threads))
 }
 
 /// Bytes of memory that a build of the layer of `seeds` seeds will use if `free_bytes` bytes are
@@ -195,20 +195,20 @@ pub(super) fn build_disk_bytes(
 /// enough.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FreeResources {
-    pub(super) memory_bytes: Option<u64>,
-    pub(super) disk_bytes: Option<u64>,
+    pub(super) free_memory_bytes: Option<u64>,
+    pub(super) free_disk_bytes: Option<u64>,
 }
 
 impl FreeResources {
     /// The resources that a build may use now, with the free space of the disk of `folder`.
     pub(super) fn measure(folder: &Path, resources: BuildResources) -> FreeResources {
-        let memory_bytes = [memory::available_memory_bytes(), resources.max_memory_bytes]
+        let free_memory_bytes = [memory::available_memory_bytes(), resources.max_memory_bytes]
             .into_iter()
             .flatten()
             .min();
         FreeResources {
-            memory_bytes,
-            disk_bytes: available_disk_bytes(folder),
+            free_memory_bytes,
+            free_disk_bytes: available_disk_bytes(folder),
         }
     }
 
@@ -231,7 +231,7 @@ impl FreeResources {
         )?;
         let needed_bytes =
             build_disk_bytes(missing_layers, storage, resources.max_uncompressed_seeds);
-        match self.disk_bytes {
+        match self.free_disk_bytes {
             Some(free) if free < needed_bytes => Err(BuildError::NotEnoughDisk {
                 seeds: largest_layer,
                 folder: folder.to_owned(),
@@ -249,7 +249,7 @@ impl FreeResources {
         seeds: u8,
         threads: usize,
     ) -> FinishedLayerStorage {
-        let fits_in_memory = |&layers: &FinishedLayerStorage| match self.memory_bytes {
+        let fits_in_memory = |&layers: &FinishedLayerStorage| match self.free_memory_bytes {
             Some(free) => needed_memory_bytes(rules, seeds, threads, layers) <= free,
             None => true,
         };
@@ -264,7 +264,7 @@ impl FreeResources {
 
     /// Checks that `needed_bytes` bytes of memory are still free for the layer of `seeds` seeds.
     pub(super) fn check_layer_memory(self, seeds: u8, needed_bytes: u64) -> Result<(), BuildError> {
-        match self.memory_bytes {
+        match self.free_memory_bytes {
             Some(free) if free < needed_bytes => Err(BuildError::NotEnoughMemory {
                 seeds,
                 needed_bytes,
@@ -311,8 +311,8 @@ mod tests {
     fn check_build_with(memory_mb: u64, disk_gb: u64) -> Result<FinishedLayerStorage, String> {
         let all_layers: Vec<u8> = (1..=32).collect();
         let free_resources = FreeResources {
-            memory_bytes: Some(memory_mb << 20),
-            disk_bytes: Some(disk_gb << 30),
+            free_memory_bytes: Some(memory_mb << 20),
+            free_disk_bytes: Some(disk_gb << 30),
         };
         free_resources
             .check_and_choose_storage(oware(), &all_layers, 2.into(), Path::new(TEST_FOLDER))
@@ -354,8 +354,8 @@ mod tests {
             Ok(FinishedLayerStorage::InFiles)
         );
         let free_resources = FreeResources {
-            memory_bytes: Some(0),
-            disk_bytes: Some(0),
+            free_memory_bytes: Some(0),
+            free_disk_bytes: Some(0),
         };
         assert!(
             free_resources
@@ -364,8 +364,8 @@ mod tests {
             "what is there is only opened"
         );
         let free_resources = FreeResources {
-            memory_bytes: None,
-            disk_bytes: None,
+            free_memory_bytes: None,
+            free_disk_bytes: None,
         };
         assert!(
             free_resources
@@ -385,15 +385,15 @@ mod tests {
                     max_uncompressed_seeds: raw_up_to,
                     ..2.into()
                 };
-                let mut planned_seeds_and_bytes = None;
+                let mut planned_layers_and_bytes = None;
                 let mut report = |progress| {
                     if let BuildProgress::Planned {
                         layer_seeds: layers,
-                        disk_bytes: disk,
+                        max_disk_bytes: disk,
                         ..
                     } = progress
                     {
-                        planned_seeds_and_bytes = Some((layers, disk));
+                        planned_layers_and_bytes = Some((layers, disk));
                     }
                 };
                 build_tables(
@@ -405,15 +405,18 @@ mod tests {
                     &mut report,
                 )
                 .expect("tables");
-                let (planned_seeds, disk_bytes) = planned_seeds_and_bytes.expect("a plan");
+                let (planned_layers, disk_bytes) = planned_layers_and_bytes.expect("a plan");
                 // By the rules of some variants a game with so few seeds is over, so there is no
                 // layer to solve.
                 assert!(
-                    *planned_seeds.start() <= 6 && *planned_seeds.end() == MAX_TEST_SEEDS,
-                    "{planned_seeds:?}"
+                    *planned_layers.start() <= 6 && *planned_layers.end() == MAX_TEST_SEEDS,
+                    "{planned_layers:?}"
                 );
-                assert_eq!(disk_bytes, max_disk_bytes(planned_seeds.clone(), raw_up_to));
-                for seeds in planned_seeds {
+                assert_eq!(
+                    disk_bytes,
+                    max_disk_bytes(planned_layers.clone(), raw_up_to)
+                );
+                for seeds in planned_layers {
                     let path = LayerId {
                         rules: TableRules::new(&variant.rules),
                         seeds,

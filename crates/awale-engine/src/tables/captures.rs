@@ -96,7 +96,8 @@ fn captured_and_half_after(
     let mut pits = sown_half.pits();
     let captured_seeds = captured_seed_count(pits, end_pit);
     if captured_seeds == 0 || captured_seeds == sown_half.seed_count() {
-        let is_legal = captured_seeds == 0 || rules.grand_slam == GrandSlamRule::CapturesNothing;
+        let is_legal =
+            captured_seeds == 0 || rules.grand_slam == GrandSlamRule::SlamCapturesNothing;
         return (rules.sow_stores && is_legal).then_some((0, sown_half));
     }
     let first_captured_pit = end_pit + 1 - captured_pit_count(pits, end_pit);

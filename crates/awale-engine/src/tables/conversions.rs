@@ -49,20 +49,26 @@ impl<'a> FinishedValues<'a> {
 
     /// The row of the boards of `seeds` seeds with this half of the `opponent` and `mover_seeds`
     /// seeds of the mover.
-    fn row_values(self, seeds: u8, opponent: HalfBoard, mover_seeds: u8) -> RowValues<'a> {
+    fn board_row_values(
+        self,
+        seeds: u8,
+        opponent: HalfBoard,
+        mover_seeds: u8,
+    ) -> BoardRowValues<'a> {
         let first_rank = first_rank_with_seeds(mover_seeds);
-        let start_index = opponent.row_start_index(mover_seeds) as usize + first_rank as usize;
+        let first_board_index =
+            opponent.board_row_start_index(mover_seeds) as usize + first_rank as usize;
         match self {
             FinishedValues::InMemory(layers) => {
                 let row_length = (first_rank_with_seeds(mover_seeds + 1) - first_rank) as usize;
                 let bytes = layers[usize::from(seeds)]
-                    .get(start_index..start_index + row_length)
+                    .get(first_board_index..first_board_index + row_length)
                     .unwrap_or_default();
-                RowValues::InMemory { bytes, first_rank }
+                BoardRowValues::InMemory { bytes, first_rank }
             }
-            FinishedValues::InFiles(layers) => RowValues::InFile {
+            FinishedValues::InFiles(layers) => BoardRowValues::InFile {
                 layer: layers[usize::from(seeds)],
-                start_index,
+                first_board_index,
                 first_rank,
             },
         }
@@ -72,33 +78,33 @@ impl<'a> FinishedValues<'a> {
 /// A row of a finished layer, empty if every value is 0. `first_rank` is the rank of the first
 /// half.
 #[derive(Clone, Copy)]
-enum RowValues<'a> {
+enum BoardRowValues<'a> {
     InMemory {
         bytes: &'a [u8],
         first_rank: u32,
     },
     InFile {
         layer: Option<&'a LayerFile>,
-        start_index: usize,
+        first_board_index: usize,
         first_rank: u32,
     },
 }
 
-impl RowValues<'_> {
+impl BoardRowValues<'_> {
     /// The value of the board of this row on which the side to move has the half with the rank
     /// `mover_rank`, for that side.
     #[inline]
     fn value_of_half_rank(self, mover_rank: u32) -> i8 {
         let value = match self {
-            RowValues::InMemory {
+            BoardRowValues::InMemory {
                 bytes,
                 first_rank: first,
             } => bytes
                 .get((mover_rank - first) as usize)
                 .map(|&byte| BoardValue::from_byte(byte)),
-            RowValues::InFile {
+            BoardRowValues::InFile {
                 layer,
-                start_index: start,
+                first_board_index: start,
                 first_rank: first,
             } => layer.and_then(|layer| layer.value_at(start + (mover_rank - first) as usize)),
         };
@@ -107,7 +113,7 @@ impl RowValues<'_> {
 }
 
 /// The boards of a layer with the same half of the side to move.
-struct MoverRow {
+struct BoardsWithMoverHalf {
     half: HalfBoard,
     opponent_seeds: u8,
     /// The ranks of the other side's halves: the whole row, or a part of it.
@@ -119,7 +125,7 @@ pub(super) const NO_CONVERSION: i8 = i8::MIN;
 
 /// Computes the conversions of the layer of `seeds` seeds.
 #[derive(Clone, Copy)]
-pub(super) struct Conversions<'a> {
+pub(super) struct ConversionCalculator<'a> {
     pub(super) halves: &'a HalfTables,
     pub(super) seeds: u8,
     pub(super) finished_values: FinishedValues<'a>,
@@ -136,10 +142,10 @@ fn set_bit_indices(mut set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-impl Conversions<'_> {
+impl ConversionCalculator<'_> {
     /// Whether a move must feed the opponent, whose half has the rank `opponent_rank`.
     fn must_feed_opponent(&self, opponent_rank: u32) -> bool {
-        opponent_rank == 0 && self.halves.rules.feeding == FeedingRule::Required
+        opponent_rank == 0 && self.halves.rules.feeding == FeedingRule::MustFeed
     }
 
     /// The initial retrograde counter: the number of legal moves that stay in the layer, for the
@@ -148,21 +154,24 @@ impl Conversions<'_> {
     /// A reaching move stays if it ends in a quiet pit, so one `and` and one population count
     /// compute their number.
     pub(super) fn count_successors_in_layer(&self, own_rank: u32, opponent_rank: u32) -> u8 {
-        let mover = self.halves.half_before_move(own_rank);
+        let mover_move_data = self.halves.move_data_of_half(own_rank);
         let own_row_move_count = if self.must_feed_opponent(opponent_rank) {
             0
         } else {
-            mover.own_row_move_count
+            mover_move_data.own_row_move_count
         };
         if self.halves.rules.sow_stores {
             return own_row_move_count;
         }
-        let quiet_moves_mask = MOVE_MASKS_BY_END_PITS
-            [usize::from(self.halves.half_before_move(opponent_rank).quiet_end_pits)];
+        let quiet_moves_mask = MOVE_MASKS_BY_END_PITS[usize::from(
+            self.halves
+                .move_data_of_half(opponent_rank)
+                .quiet_end_pit_bits,
+        )];
         let moves_ending_at_opponent_count =
-            (mover.moves_ending_at_opponent & quiet_moves_mask).count_ones() as u8;
+            (mover_move_data.move_bits_ending_at_opponent & quiet_moves_mask).count_ones() as u8;
         own_row_move_count
-            + mover.moves_around_board_count
+            + mover_move_data.moves_around_board_count
             + moves_ending_at_opponent_count
             + self
                 .full_lap_moves(own_rank, opponent_rank)
@@ -182,30 +191,32 @@ impl Conversions<'_> {
     ) {
         best_values.clear();
         best_values.resize(opponent_ranks.len(), NO_CONVERSION);
-        let mover = self.halves.half_before_move(own_rank);
-        let mover_row = MoverRow {
+        let mover_move_data = self.halves.move_data_of_half(own_rank);
+        let boards_with_mover_half = BoardsWithMoverHalf {
             half: self.halves.half(own_rank),
-            opponent_seeds: self.seeds - mover.seeds,
+            opponent_seeds: self.seeds - mover_move_data.seeds,
             opponent_ranks: opponent_ranks.clone(),
         };
-        for bit in set_bit_indices(mover.moves_ending_at_opponent) {
+        for bit in set_bit_indices(mover_move_data.move_bits_ending_at_opponent) {
             self.raise_best_by_moves_into_opponent_pit(
-                &mover_row,
+                &boards_with_mover_half,
                 bit / ROW,
                 bit % ROW,
                 best_values,
             );
         }
-        for pit in set_bit_indices(u64::from(mover.pits_ending_in_store)) {
-            self.raise_best_by_move_into_store(&mover_row, pit, best_values);
+        for pit in set_bit_indices(u64::from(mover_move_data.pit_bits_ending_in_store)) {
+            self.raise_best_by_move_into_store(&boards_with_mover_half, pit, best_values);
         }
         for (other, best_values) in opponent_ranks.zip(best_values) {
-            if mover.full_lap_pits != 0 {
+            if mover_move_data.full_lap_pit_bits != 0 {
                 for lap in self
                     .full_lap_moves(own_rank, other)
                     .filter(|lap| lap.seeds_leaving_board > 0)
                 {
-                    let index = lap.own_half.row_start_index(lap.opponent_half.seed_count())
+                    let index = lap
+                        .own_half
+                        .board_row_start_index(lap.opponent_half.seed_count())
                         as usize
                         + lap.opponent_half.rank() as usize;
                     *best_values = (*best_values).max(
@@ -218,10 +229,10 @@ impl Conversions<'_> {
             }
             if *best_values == NO_CONVERSION && self.count_successors_in_layer(own_rank, other) == 0
             {
-                *best_values = self
-                    .halves
-                    .rules
-                    .net_gain_if_no_legal_move(mover.seeds, mover_row.opponent_seeds);
+                *best_values = self.halves.rules.net_gain_if_no_legal_move(
+                    mover_move_data.seeds,
+                    boards_with_mover_half.opponent_seeds,
+                );
             }
         }
     }
@@ -230,18 +241,19 @@ impl Conversions<'_> {
     /// to the opponent's pit `end_pit` that leave the layer.
     fn raise_best_by_moves_into_opponent_pit(
         &self,
-        mover_row: &MoverRow,
+        boards_with_mover_half: &BoardsWithMoverHalf,
         end_pit: usize,
         pit: usize,
         best_values: &mut [i8],
     ) {
-        let mover_half_after = half_after_sowing(mover_row.half, pit);
+        let mover_half_after = half_after_sowing(boards_with_mover_half.half, pit);
         let seeds_into_store = u8::from(self.halves.rules.sow_stores);
         let sown_seeds = end_pit as u8 + 1;
-        for taken in 0..=MAX_CAPTURED_SEEDS.min(mover_row.opponent_seeds + sown_seeds) {
+        for taken in 0..=MAX_CAPTURED_SEEDS.min(boards_with_mover_half.opponent_seeds + sown_seeds)
+        {
             let half_changes = self.halves.half_changes(
-                &mover_row.opponent_ranks,
-                mover_row.opponent_seeds,
+                &boards_with_mover_half.opponent_ranks,
+                boards_with_mover_half.opponent_seeds,
                 end_pit,
                 taken,
             );
@@ -249,14 +261,14 @@ impl Conversions<'_> {
                 continue;
             }
             let gain = (taken + seeds_into_store) as i8;
-            let values = self.finished_values.row_values(
+            let values = self.finished_values.board_row_values(
                 self.seeds - taken - seeds_into_store,
                 mover_half_after,
-                mover_row.opponent_seeds + sown_seeds - taken,
+                boards_with_mover_half.opponent_seeds + sown_seeds - taken,
             );
             for arrival in half_changes {
                 let best_value = &mut best_values
-                    [(arrival.rank_before - mover_row.opponent_ranks.start) as usize];
+                    [(arrival.rank_before - boards_with_mover_half.opponent_ranks.start) as usize];
                 *best_value =
                     (*best_value).max(gain - values.value_of_half_rank(arrival.rank_after));
             }
@@ -266,19 +278,25 @@ impl Conversions<'_> {
     /// Handles, if stores are sown, the move from `pit` that ends in the mover's store.
     fn raise_best_by_move_into_store(
         &self,
-        mover_row: &MoverRow,
+        boards_with_mover_half: &BoardsWithMoverHalf,
         pit: usize,
         best_values: &mut [i8],
     ) {
-        if mover_row.opponent_seeds == 0 && self.halves.rules.feeding == FeedingRule::Required {
+        if boards_with_mover_half.opponent_seeds == 0
+            && self.halves.rules.feeding == FeedingRule::MustFeed
+        {
             return;
         }
-        let values = self.finished_values.row_values(
+        let values = self.finished_values.board_row_values(
             self.seeds - 1,
-            half_after_sowing(mover_row.half, pit),
-            mover_row.opponent_seeds,
+            half_after_sowing(boards_with_mover_half.half, pit),
+            boards_with_mover_half.opponent_seeds,
         );
-        for (other, best_values) in mover_row.opponent_ranks.clone().zip(best_values) {
+        for (other, best_values) in boards_with_mover_half
+            .opponent_ranks
+            .clone()
+            .zip(best_values)
+        {
             *best_values = (*best_values).max(1 - values.value_of_half_rank(other));
         }
     }
@@ -292,8 +310,9 @@ impl Conversions<'_> {
     ) -> impl Iterator<Item = full_lap::FullLapResult> {
         let (own_half, opponent_half) =
             (self.halves.half(own_rank), self.halves.half(opponent_rank));
-        let pits = u64::from(self.halves.half_before_move(own_rank).full_lap_pits);
-        set_bit_indices(pits).filter_map(move |pit| {
+        let full_lap_pit_bits =
+            u64::from(self.halves.move_data_of_half(own_rank).full_lap_pit_bits);
+        set_bit_indices(full_lap_pit_bits).filter_map(move |pit| {
             full_lap::play_full_lap(self.halves.rules, own_half, opponent_half, pit)
         })
     }

@@ -48,7 +48,7 @@ impl TableSource {
 
 /// The positions and checksums of the blocks of a file.
 #[derive(Debug)]
-pub(super) enum BlockIndex {
+pub(super) enum BlockDirectory {
     /// An uncompressed file with one byte for each board.
     Raw {
         /// The position of the first block in the file, in bytes.
@@ -66,44 +66,44 @@ pub(super) enum BlockIndex {
     },
 }
 
-impl BlockIndex {
+impl BlockDirectory {
     /// Reads the index and the model of a compressed file. `None` if they are invalid.
     pub(super) fn from_compressed_index(
         seeds: u8,
         blocks_offset: u64,
-        index: &[u8],
-        model: &[u8],
-    ) -> Option<BlockIndex> {
+        encoded_index: &[u8],
+        encoded_model: &[u8],
+    ) -> Option<BlockDirectory> {
         let read_u32 = |bytes: &[u8]| bytes.try_into().map(u32::from_le_bytes).ok();
-        let index: Vec<(u32, u32)> = index
+        let encoded_index: Vec<(u32, u32)> = encoded_index
             .chunks_exact(8)
             .map(|entry| Some((read_u32(&entry[..4])?, read_u32(&entry[4..])?)))
             .collect::<Option<_>>()?;
-        let block_starts = std::iter::once(0).chain(index.iter().map(|&(end, _)| end));
-        let is_valid = |(blocks_offset, &(end, _)): (u32, &(u32, u32))| {
+        let block_starts = std::iter::once(0).chain(encoded_index.iter().map(|&(end, _)| end));
+        let is_block_range_valid = |(blocks_offset, &(end, _)): (u32, &(u32, u32))| {
             end >= blocks_offset && (end - blocks_offset) as usize <= MAX_BLOCK_BYTES
         };
-        let are_blocks_valid = block_starts.zip(&index).all(is_valid);
-        Some(BlockIndex::Compressed {
+        let are_blocks_valid = block_starts.zip(&encoded_index).all(is_block_range_valid);
+        Some(BlockDirectory::Compressed {
             blocks_offset,
-            model: DecodingModel::read(model, seeds).filter(|_| are_blocks_valid)?,
-            block_ends_and_checksums: index,
+            model: DecodingModel::read(encoded_model, seeds).filter(|_| are_blocks_valid)?,
+            block_ends_and_checksums: encoded_index,
         })
     }
 
     /// The number of boards in each block except the last.
     pub(super) fn boards_per_block(&self) -> usize {
         match self {
-            BlockIndex::Raw { .. } => BOARDS_PER_RAW_BLOCK,
-            BlockIndex::Compressed { .. } => compression::BOARDS_PER_COMPRESSED_BLOCK,
+            BlockDirectory::Raw { .. } => BOARDS_PER_RAW_BLOCK,
+            BlockDirectory::Compressed { .. } => compression::BOARDS_PER_COMPRESSED_BLOCK,
         }
     }
 
     /// The number of blocks.
     pub(super) fn block_count(&self) -> usize {
         match self {
-            BlockIndex::Raw { checksums, .. } => checksums.len(),
-            BlockIndex::Compressed {
+            BlockDirectory::Raw { checksums, .. } => checksums.len(),
+            BlockDirectory::Compressed {
                 block_ends_and_checksums: index,
                 ..
             } => index.len(),
@@ -113,11 +113,11 @@ impl BlockIndex {
     /// The size of the whole file in bytes, for a layer of `seeds` seeds.
     pub(super) fn file_size(&self, seeds: u8) -> u64 {
         match self {
-            BlockIndex::Raw {
+            BlockDirectory::Raw {
                 blocks_offset: start,
                 ..
             } => start + layer_board_count_as_usize(seeds) as u64,
-            BlockIndex::Compressed {
+            BlockDirectory::Compressed {
                 blocks_offset: start,
                 block_ends_and_checksums: index,
                 ..
@@ -138,7 +138,7 @@ impl BlockIndex {
         let block = &mut buffer[..(layer_board_count_as_usize(seeds) - boards_before_block)
             .min(self.boards_per_block())];
         match self {
-            BlockIndex::Raw {
+            BlockDirectory::Raw {
                 blocks_offset: start,
                 checksums,
             } => {
@@ -149,7 +149,7 @@ impl BlockIndex {
                     return Err(DAMAGED);
                 }
             }
-            BlockIndex::Compressed {
+            BlockDirectory::Compressed {
                 blocks_offset: start,
                 block_ends_and_checksums: index,
                 model,

@@ -44,7 +44,7 @@ use awale_files::{self as files, PathError};
 use super::atomic_bytes::u64_from_le;
 use super::checksum::{Checksum, checksum};
 use super::compression::{self, CompressedLayer};
-use super::file_blocks::{BOARDS_PER_RAW_BLOCK, BlockIndex, TableSource};
+use super::file_blocks::{BOARDS_PER_RAW_BLOCK, BlockDirectory, TableSource};
 use super::file_flaw::{BadFile, FORMAT_VERSION, FileFlaw};
 use super::layer_file::LayerFile;
 use super::layer_pieces::LayerPieces;
@@ -114,17 +114,17 @@ impl LayerId {
     )]
     pub(super) fn write(self, folder: &Path, layer: &CompressedLayer<'_>) -> Result<(), PathError> {
         let mut index_checksum = Checksum::new();
-        index_checksum.add(&layer.index);
-        index_checksum.add(&layer.model);
+        index_checksum.add(&layer.encoded_index);
+        index_checksum.add(&layer.encoded_model);
         let header = self.make_header(
             compression::BOARDS_PER_COMPRESSED_BLOCK,
-            layer.model.len() as u32,
+            layer.encoded_model.len() as u32,
             index_checksum.finish(),
         );
         files::write_by_parts(&self.path(folder), &mut |file| {
             file.write_all(&header)?;
-            file.write_all(&layer.index)?;
-            file.write_all(&layer.model)?;
+            file.write_all(&layer.encoded_index)?;
+            file.write_all(&layer.encoded_model)?;
             write_pieces(file, &layer.pieces)
         })
     }
@@ -227,19 +227,19 @@ impl LayerId {
                 expected_bytes: min_file_bytes,
             });
         }
-        let block_index = if is_raw {
+        let block_directory = if is_raw {
             self.read_raw_index(&source, index_checksum)
         } else {
             self.read_compressed_index(&source, model_bytes, index_checksum)
         }?;
-        let expected_bytes = block_index.file_size(self.seeds);
+        let expected_bytes = block_directory.file_size(self.seeds);
         if file_bytes != expected_bytes {
             return Err(FileFlaw::WrongSize {
                 found_bytes: file_bytes,
                 expected_bytes,
             });
         }
-        let layer = LayerFile::new(path.to_owned(), source, self.seeds, block_index);
+        let layer = LayerFile::new(path.to_owned(), source, self.seeds, block_directory);
         if check_extent == CheckExtent::WholeFile {
             layer.check_blocks(1).map_err(|bad| bad.flaw)?;
         }
@@ -267,7 +267,7 @@ impl LayerId {
         source: &TableSource,
         model_bytes: u32,
         index_checksum: u64,
-    ) -> Result<BlockIndex, FileFlaw> {
+    ) -> Result<BlockDirectory, FileFlaw> {
         const DAMAGED: FileFlaw = FileFlaw::Damaged("index");
         let index_bytes = self.compressed_index_bytes() as usize;
         let mut index_and_model = vec![0; index_bytes + model_bytes as usize];
@@ -276,7 +276,7 @@ impl LayerId {
             return Err(DAMAGED);
         }
         let (index, encoded_model) = index_and_model.split_at(index_bytes);
-        BlockIndex::from_compressed_index(
+        BlockDirectory::from_compressed_index(
             self.seeds,
             (HEADER_BYTES + index_and_model.len()) as u64,
             index,
@@ -294,14 +294,14 @@ impl LayerId {
         self,
         source: &TableSource,
         index_checksum: u64,
-    ) -> Result<BlockIndex, FileFlaw> {
+    ) -> Result<BlockDirectory, FileFlaw> {
         let mut index = vec![0; self.raw_index_bytes() as usize];
         source.read_at(&mut index, HEADER_BYTES as u64)?;
         if checksum(&index) != index_checksum {
             return Err(FileFlaw::Damaged("index"));
         }
         let checksums = index.chunks_exact(8).map(u64_from_le).collect();
-        Ok(BlockIndex::Raw {
+        Ok(BlockDirectory::Raw {
             blocks_offset: (HEADER_BYTES + index.len()) as u64,
             checksums,
         })

@@ -23,26 +23,29 @@ pub(super) struct FullLapResult {
 /// A place that receives seeds, from the mover's point of view.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum SowingPlace {
-    OwnPit(usize),
+    OwnPitToSow(usize),
     OwnStore,
-    OpponentPit(usize),
+    OpponentPitToSow(usize),
     OpponentStore,
 }
 
 /// The places that receive seeds from `pit`, without end. The pit itself is skipped.
 fn sowing_order(sow_stores: bool, pit: usize) -> impl Iterator<Item = SowingPlace> {
-    let stores = usize::from(sow_stores);
+    let stores_per_side = usize::from(sow_stores);
     let own_places = (0..ROW)
-        .map(SowingPlace::OwnPit)
-        .chain(std::iter::repeat_n(SowingPlace::OwnStore, stores));
+        .map(SowingPlace::OwnPitToSow)
+        .chain(std::iter::repeat_n(SowingPlace::OwnStore, stores_per_side));
     let opponent_places = (0..ROW)
-        .map(SowingPlace::OpponentPit)
-        .chain(std::iter::repeat_n(SowingPlace::OpponentStore, stores));
+        .map(SowingPlace::OpponentPitToSow)
+        .chain(std::iter::repeat_n(
+            SowingPlace::OpponentStore,
+            stores_per_side,
+        ));
     own_places
         .chain(opponent_places)
         .cycle()
         .skip(pit + 1)
-        .filter(move |&place| place != SowingPlace::OwnPit(pit))
+        .filter(move |&place| place != SowingPlace::OwnPitToSow(pit))
 }
 
 /// Plays the move from `pit` of the half `own_half` by all rules. `None` if it is illegal.
@@ -59,8 +62,8 @@ pub(super) fn play_full_lap(
         sowing_order(rules.sow_stores, pit).take(usize::from(std::mem::take(&mut own_pits[pit])))
     {
         match place {
-            SowingPlace::OwnPit(pit) => own_pits[pit] += 1,
-            SowingPlace::OpponentPit(pit) => opponent_pits[pit] += 1,
+            SowingPlace::OwnPitToSow(pit) => own_pits[pit] += 1,
+            SowingPlace::OpponentPitToSow(pit) => opponent_pits[pit] += 1,
             SowingPlace::OwnStore => {
                 (gain, seeds_leaving_board) = (gain + 1, seeds_leaving_board + 1);
             }
@@ -70,10 +73,10 @@ pub(super) fn play_full_lap(
         }
         last_place = Some(place);
     }
-    if let Some(SowingPlace::OpponentPit(end)) = last_place {
+    if let Some(SowingPlace::OpponentPitToSow(end)) = last_place {
         let captured_seeds = captured_seed_count(opponent_pits, end);
         if captured_seeds > 0 && captured_seeds == opponent_pits.iter().sum::<u8>() {
-            if rules.grand_slam == GrandSlamRule::Illegal {
+            if rules.grand_slam == GrandSlamRule::SlamIllegal {
                 return None;
             }
         } else {
@@ -87,7 +90,7 @@ pub(super) fn play_full_lap(
     }
     let is_opponent_starved =
         opponent_half.seed_count() == 0 && opponent_pits.iter().all(|&seeds| seeds == 0);
-    let is_legal = !(is_opponent_starved && rules.feeding == FeedingRule::Required);
+    let is_legal = !(is_opponent_starved && rules.feeding == FeedingRule::MustFeed);
     is_legal.then(|| FullLapResult {
         own_half: HalfBoard::new(own_pits),
         opponent_half: HalfBoard::new(opponent_pits),
@@ -110,7 +113,7 @@ pub(super) fn unmove_full_lap(
     pit: usize,
     own_half: HalfBoard,
     opponent_half: HalfBoard,
-    quiet_end_pits: u8,
+    quiet_end_pit_bits: u8,
     mut on_predecessor: impl FnMut(HalfBoard, HalfBoard),
 ) {
     let (mut own_pits, mut opponent_pits) = (own_half.pits(), opponent_half.pits());
@@ -121,9 +124,9 @@ pub(super) fn unmove_full_lap(
         .skip(undone_place_count)
     {
         let (place_seeds, can_end_here) = match place {
-            SowingPlace::OwnPit(pit) => (&mut own_pits[pit], true),
-            SowingPlace::OpponentPit(pit) => {
-                (&mut opponent_pits[pit], quiet_end_pits >> pit & 1 == 1)
+            SowingPlace::OwnPitToSow(pit) => (&mut own_pits[pit], true),
+            SowingPlace::OpponentPitToSow(pit) => {
+                (&mut opponent_pits[pit], quiet_end_pit_bits >> pit & 1 == 1)
             }
             SowingPlace::OwnStore | SowingPlace::OpponentStore => return,
         };

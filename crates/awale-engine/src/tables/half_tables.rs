@@ -46,10 +46,10 @@ use super::unmove_tables::UnmoveTables;
 /// The data of one half before a move. A set of pits is a bit set with the first pit in the lowest
 /// bit.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct HalfBeforeMove {
+pub(super) struct HalfMoveData {
     /// If this is the mover's half: the reaching moves. Bit `6 * end_pit + pit` is a move from
     /// `pit` that ends in `end_pit`.
-    pub(super) moves_ending_at_opponent: u64,
+    pub(super) move_bits_ending_at_opponent: u64,
     /// The number of seeds in the half.
     pub(super) seeds: u8,
     /// If this is the mover's half: the number of inner moves.
@@ -57,11 +57,11 @@ pub(super) struct HalfBeforeMove {
     /// If this is the mover's half: the number of round moves.
     pub(super) moves_around_board_count: u8,
     /// If this is the mover's half: the pits whose moves end in the mover's store.
-    pub(super) pits_ending_in_store: u8,
+    pub(super) pit_bits_ending_in_store: u8,
     /// If this is the mover's half: the pits whose moves are full-lap.
-    pub(super) full_lap_pits: u8,
+    pub(super) full_lap_pit_bits: u8,
     /// If this is the opponent's half: the pits in which a reaching move ends without a capture.
-    pub(super) quiet_end_pits: u8,
+    pub(super) quiet_end_pit_bits: u8,
 }
 
 /// Masks for [`HalfBeforeMove::moves_ending_at_opponent`]: the moves that end in one of a set of
@@ -86,7 +86,7 @@ pub(super) static MOVE_MASKS_BY_END_PITS: [u64; 1 << ROW] = {
 pub(super) struct HalfTables {
     pub(super) rules: TableRules,
     all_halves: Vec<HalfBoard>,
-    halves_before_move: Vec<HalfBeforeMove>,
+    move_data_by_half_rank: Vec<HalfMoveData>,
     half_changes: HalfBoardChangeLists,
     unmoves: UnmoveTables,
 }
@@ -101,9 +101,9 @@ impl HalfTables {
                 .collect();
         HalfTables {
             rules,
-            halves_before_move: all_halves
+            move_data_by_half_rank: all_halves
                 .iter()
-                .map(|&half| compute_half_before_move(rules, half))
+                .map(|&half| compute_half_move_data(rules, half))
                 .collect(),
             half_changes: HalfBoardChangeLists::new(rules, &all_halves, seeds),
             unmoves: UnmoveTables::new(rules, &all_halves, seeds),
@@ -116,8 +116,8 @@ impl HalfTables {
         self.all_halves[rank as usize]
     }
 
-    pub(super) fn half_before_move(&self, rank: u32) -> &HalfBeforeMove {
-        &self.halves_before_move[rank as usize]
+    pub(super) fn move_data_of_half(&self, rank: u32) -> &HalfMoveData {
+        &self.move_data_by_half_rank[rank as usize]
     }
 
     /// The changes of halves with `seeds` seeds and ranks in `ranks`, by moves that leave the
@@ -166,36 +166,36 @@ impl HalfTables {
     }
 }
 
-fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMove {
+fn compute_half_move_data(rules: TableRules, half: HalfBoard) -> HalfMoveData {
     let pits = half.pits();
     let seeds = half.seed_count();
-    let is_slam_legal = rules.grand_slam == GrandSlamRule::CapturesNothing;
-    let mut half_before_move = HalfBeforeMove {
-        moves_ending_at_opponent: 0,
+    let is_slam_legal = rules.grand_slam == GrandSlamRule::SlamCapturesNothing;
+    let mut half_move_data = HalfMoveData {
+        move_bits_ending_at_opponent: 0,
         seeds,
         own_row_move_count: 0,
         moves_around_board_count: 0,
-        pits_ending_in_store: 0,
-        full_lap_pits: 0,
-        quiet_end_pits: 0,
+        pit_bits_ending_in_store: 0,
+        full_lap_pit_bits: 0,
+        quiet_end_pit_bits: 0,
     };
     for (pit, &count) in pits.iter().enumerate() {
         let following_pit_count = ROW - 1 - pit;
         let store_count = usize::from(rules.sow_stores);
         match usize::from(count) {
             0 => {}
-            count if count <= following_pit_count => half_before_move.own_row_move_count += 1,
+            count if count <= following_pit_count => half_move_data.own_row_move_count += 1,
             count if count == following_pit_count + store_count => {
-                half_before_move.pits_ending_in_store |= 1 << pit;
+                half_move_data.pit_bits_ending_in_store |= 1 << pit;
             }
             count if count <= following_pit_count + store_count + ROW => {
                 let end_pit = count - following_pit_count - store_count - 1;
-                half_before_move.moves_ending_at_opponent |= 1 << (end_pit * ROW + pit);
+                half_move_data.move_bits_ending_at_opponent |= 1 << (end_pit * ROW + pit);
             }
             count if count < 2 * ROW && !rules.sow_stores => {
-                half_before_move.moves_around_board_count += 1;
+                half_move_data.moves_around_board_count += 1;
             }
-            _ => half_before_move.full_lap_pits |= 1 << pit,
+            _ => half_move_data.full_lap_pit_bits |= 1 << pit,
         }
     }
     for end in 0..ROW {
@@ -204,8 +204,8 @@ fn compute_half_before_move(rules: TableRules, half: HalfBoard) -> HalfBeforeMov
         let captured_seeds = captured_seed_count(sown_pits, end);
         let is_grand_slam = usize::from(captured_seeds) == usize::from(seeds) + end + 1;
         if captured_seeds == 0 || is_grand_slam && is_slam_legal {
-            half_before_move.quiet_end_pits |= 1 << end;
+            half_move_data.quiet_end_pit_bits |= 1 << end;
         }
     }
-    half_before_move
+    half_move_data
 }

@@ -24,7 +24,7 @@ use std::{fmt, io};
 use super::atomic_bytes::{load_byte, store_block, zeroed_words};
 use super::block_cache::{BLOCK_CACHE, BOARDS_PER_CACHE_BLOCK, BlockKey};
 use super::board_value::BoardValue;
-use super::file_blocks::{BlockIndex, MAX_BLOCK_BYTES, TableSource};
+use super::file_blocks::{BlockDirectory, MAX_BLOCK_BYTES, TableSource};
 use super::file_flaw::{BadFile, FileFlaw};
 use super::ranking::{layer_board_count, layer_board_count_as_usize};
 
@@ -43,7 +43,7 @@ pub(super) struct LayerFile {
     path: PathBuf,
     source: TableSource,
     seeds: u8,
-    block_index: BlockIndex,
+    block_directory: BlockDirectory,
     block_store: BlockStore,
     /// Set when a block is bad: every later probe of the layer fails.
     is_retired: AtomicBool,
@@ -51,7 +51,7 @@ pub(super) struct LayerFile {
     unreported_flaw: Mutex<Option<FileFlaw>>,
     /// The number of blocks that were read and decoded.
     #[cfg(test)]
-    pub(super) decoded_blocks: AtomicU64,
+    pub(super) decoded_block_count: AtomicU64,
 }
 
 /// The place for blocks that were read.
@@ -59,7 +59,7 @@ enum BlockStore {
     /// All blocks, in memory.
     InMemory(Vec<AtomicU64>),
     /// Some blocks, in the block cache under this file number.
-    InCache(u32),
+    InCacheByFileNumber(u32),
 }
 
 impl fmt::Debug for LayerFile {
@@ -77,7 +77,7 @@ impl LayerFile {
         path: PathBuf,
         source: TableSource,
         seeds: u8,
-        block_index: BlockIndex,
+        block_directory: BlockDirectory,
     ) -> LayerFile {
         let fits_in_memory =
             (0..=seeds).map(layer_board_count).sum::<u64>() <= MAX_LAYER_BYTES_IN_MEMORY;
@@ -85,19 +85,19 @@ impl LayerFile {
             .then(|| zeroed_words(layer_board_count_as_usize(seeds).div_ceil(8)))
             .flatten();
         let block_store = memory_words.map_or_else(
-            || BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed)),
+            || BlockStore::InCacheByFileNumber(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed)),
             BlockStore::InMemory,
         );
         LayerFile {
             path,
             source,
             seeds,
-            block_index,
+            block_directory,
             block_store,
             is_retired: AtomicBool::new(false),
             unreported_flaw: Mutex::new(None),
             #[cfg(test)]
-            decoded_blocks: AtomicU64::new(0),
+            decoded_block_count: AtomicU64::new(0),
         }
     }
 
@@ -110,7 +110,7 @@ impl LayerFile {
         }
         let byte = match &self.block_store {
             BlockStore::InMemory(words) => load_byte(words, index),
-            BlockStore::InCache(file) => BLOCK_CACHE
+            BlockStore::InCacheByFileNumber(file) => BLOCK_CACHE
                 .get_byte(
                     BlockKey {
                         file_number: *file,
@@ -131,8 +131,8 @@ impl LayerFile {
     #[cold]
     fn read_block_of_board(&self, index: usize) -> Option<BoardValue> {
         let (block_number, place_in_block) = (
-            index / self.block_index.boards_per_block(),
-            index % self.block_index.boards_per_block(),
+            index / self.block_directory.boards_per_block(),
+            index % self.block_directory.boards_per_block(),
         );
         let mut buffer = [0; MAX_BLOCK_BYTES];
         match self.read_block(block_number, &mut buffer) {
@@ -151,11 +151,11 @@ impl LayerFile {
 
     /// Keeps a block whose first board has the index `first_board`.
     #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
-    fn store_block(&self, first_board: usize, block: &[u8]) {
+    fn store_block(&self, first_board_index: usize, block: &[u8]) {
         match &self.block_store {
-            BlockStore::InMemory(words) => store_block(&words[first_board / 8..], block),
-            BlockStore::InCache(file) => {
-                for (block, boards) in (first_board / BOARDS_PER_CACHE_BLOCK..)
+            BlockStore::InMemory(words) => store_block(&words[first_board_index / 8..], block),
+            BlockStore::InCacheByFileNumber(file) => {
+                for (block, boards) in (first_board_index / BOARDS_PER_CACHE_BLOCK..)
                     .zip(block.chunks(BOARDS_PER_CACHE_BLOCK))
                 {
                     BLOCK_CACHE.put_block(
@@ -177,8 +177,8 @@ impl LayerFile {
         buffer: &'a mut [u8; MAX_BLOCK_BYTES],
     ) -> Result<&'a [u8], FileFlaw> {
         #[cfg(test)]
-        self.decoded_blocks.fetch_add(1, Ordering::Relaxed);
-        self.block_index
+        self.decoded_block_count.fetch_add(1, Ordering::Relaxed);
+        self.block_directory
             .read_block(&self.source, self.seeds, block_number, buffer)
             .map_err(|flaw| self.add_file_size(flaw))
     }
@@ -191,7 +191,7 @@ impl LayerFile {
             {
                 FileFlaw::WrongSize {
                     found_bytes: found,
-                    expected_bytes: self.block_index.file_size(self.seeds),
+                    expected_bytes: self.block_directory.file_size(self.seeds),
                 }
             }
             _ => flaw,
@@ -200,7 +200,7 @@ impl LayerFile {
 
     /// Whether the blocks are compressed.
     pub(super) fn is_compressed(&self) -> bool {
-        matches!(self.block_index, BlockIndex::Compressed { .. })
+        matches!(self.block_directory, BlockDirectory::Compressed { .. })
     }
 
     /// The number of seeds on the boards of the layer.
@@ -218,11 +218,11 @@ impl LayerFile {
     }
 
     /// Reads and checks the bytes of all boards with `threads` threads.
-    pub(super) fn load_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
+    pub(super) fn load_board_bytes(&self, threads: usize) -> Result<Vec<u8>, BadFile> {
         let mut all_bytes = vec![0; layer_board_count_as_usize(self.seeds)];
-        let boards_per_block = self.block_index.boards_per_block();
+        let boards_per_block = self.block_directory.boards_per_block();
         let blocks_per_share = self
-            .block_index
+            .block_directory
             .block_count()
             .div_ceil(threads.max(1))
             .max(1);
@@ -247,7 +247,7 @@ impl LayerFile {
         shares: &mut [T],
         work: impl Fn(Range<usize>, &mut T) -> Result<(), FileFlaw> + Sync,
     ) -> Result<(), BadFile> {
-        let (work, block_count) = (&work, self.block_index.block_count());
+        let (work, block_count) = (&work, self.block_directory.block_count());
         let blocks_per_share = block_count.div_ceil(shares.len().max(1));
         // A single share needs no thread, which a browser does not have.
         if let [share] = shares {
@@ -307,7 +307,8 @@ impl LayerFile {
 
     /// Reads through the block cache from now on, as a large layer does.
     pub(super) fn use_block_cache(&mut self) {
-        self.block_store = BlockStore::InCache(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed));
+        self.block_store =
+            BlockStore::InCacheByFileNumber(NEXT_FILE_NUMBER.fetch_add(1, Ordering::Relaxed));
     }
 }
 
@@ -355,7 +356,7 @@ mod tests {
     fn a_layer_has_the_same_values_in_memory_and_through_the_cache() {
         for in_memory in [true, false] {
             let (_folder, layer) = stored_layer(in_memory);
-            let all_bytes = layer.load_bytes(2).expect("it is good");
+            let all_bytes = layer.load_board_bytes(2).expect("it is good");
             for _ in 0..2 {
                 let probed_bytes: Vec<u8> = (0..all_bytes.len())
                     .map(|index| layer.value_at(index).expect("it is good").to_byte())
@@ -371,9 +372,9 @@ mod tests {
             |file| file.set_len(100).expect("it is cut"),
             |file| file.set_len(0).expect("it is cut"),
             |file| {
-                let size = file.metadata().expect("a size").len();
+                let file_bytes = file.metadata().expect("a size").len();
                 file.set_len(0)
-                    .and_then(|()| file.set_len(size))
+                    .and_then(|()| file.set_len(file_bytes))
                     .expect("it is full of zeros");
             },
         ];
@@ -397,7 +398,7 @@ mod tests {
                     "{message}"
                 );
                 assert!(layer.take_bad_file().is_none(), "it says so once");
-                assert!(layer.load_bytes(2).is_err());
+                assert!(layer.load_board_bytes(2).is_err());
             }
         }
     }
@@ -406,6 +407,6 @@ mod tests {
     fn a_removed_file_can_still_be_read() {
         let (folder, layer) = stored_layer(true);
         std::fs::remove_dir_all(folder.path()).expect("it is removed");
-        assert!(layer.load_bytes(2).is_ok());
+        assert!(layer.load_board_bytes(2).is_ok());
     }
 }

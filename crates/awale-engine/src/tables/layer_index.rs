@@ -39,7 +39,7 @@ pub(super) struct LayerBoardOrder {
     seeds: u8,
     /// The start of the row of each South half, minus the rank of the row's first North half.
     /// Indexed by the rank of South's half.
-    row_offsets: Vec<usize>,
+    board_row_offsets: Vec<usize>,
     /// The rows in their order: the index of the first board, shifted by [`HALF_RANK_BITS`], plus
     /// the rank of South's half. The last entry is the end of the layer.
     packed_rows: Vec<u64>,
@@ -48,7 +48,7 @@ pub(super) struct LayerBoardOrder {
 }
 
 /// The boards of a block with the same South half: a row, or the part of a row in this block.
-pub(super) struct RowPart {
+pub(super) struct BoardRowPart {
     /// The rank of South's half.
     pub(super) south_rank: u32,
     /// The places of the boards in the block.
@@ -66,23 +66,24 @@ impl LayerBoardOrder {
         let start_of_row = |south| {
             halves
                 .half(south)
-                .row_start_index(seeds - halves.half_before_move(south).seeds)
+                .board_row_start_index(seeds - halves.move_data_of_half(south).seeds)
         };
-        let row_offsets: Vec<usize> = all_ranks
+        let board_row_offsets: Vec<usize> = all_ranks
             .clone()
             .map(|south| start_of_row(south) as usize)
             .collect();
         let first_north_rank =
-            |south| first_rank_with_seeds(seeds - halves.half_before_move(south).seeds) as usize;
+            |south| first_rank_with_seeds(seeds - halves.move_data_of_half(south).seeds) as usize;
         let packed_row = |south| {
-            ((row_offsets[south as usize] + first_north_rank(south)) as u64) << HALF_RANK_BITS
+            ((board_row_offsets[south as usize] + first_north_rank(south)) as u64) << HALF_RANK_BITS
                 | u64::from(south)
         };
         let mut packed_rows: Vec<u64> = all_ranks.map(packed_row).collect();
         packed_rows.sort_unstable();
         let block_count = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
         let row_of_block = |block| {
-            packed_rows.partition_point(|&row| row_start_index(row) <= block * BOARDS_PER_BLOCK)
+            packed_rows
+                .partition_point(|&row| board_row_start_index(row) <= block * BOARDS_PER_BLOCK)
                 as u32
                 - 1
         };
@@ -90,7 +91,7 @@ impl LayerBoardOrder {
         packed_rows.push(layer_board_count(seeds) << HALF_RANK_BITS);
         LayerBoardOrder {
             seeds,
-            row_offsets,
+            board_row_offsets,
             packed_rows,
             first_row_by_block,
         }
@@ -99,20 +100,20 @@ impl LayerBoardOrder {
     /// The index of a board in the layer.
     #[inline]
     pub(super) fn index(&self, (south, north): HalfRanks) -> usize {
-        self.row_offset(south) + north as usize
+        self.board_row_offset(south) + north as usize
     }
 
     /// The start of the row with this South half, minus the rank of its first North half.
     #[inline]
-    pub(super) fn row_offset(&self, south_rank: u32) -> usize {
-        self.row_offsets[south_rank as usize]
+    pub(super) fn board_row_offset(&self, south_rank: u32) -> usize {
+        self.board_row_offsets[south_rank as usize]
     }
 
     /// Returns [`row_offset`](LayerBoardOrder::row_offset), or `None` if no board of the layer
     /// has this South half.
     #[inline]
-    pub(super) fn row_offset_if_any(&self, south_rank: u32) -> Option<usize> {
-        self.row_offsets.get(south_rank as usize).copied()
+    pub(super) fn board_row_offset_if_any(&self, south_rank: u32) -> Option<usize> {
+        self.board_row_offsets.get(south_rank as usize).copied()
     }
 
     /// Whether South's half holds all seeds of the layer.
@@ -123,7 +124,7 @@ impl LayerBoardOrder {
 
     /// The rows of a block, in order.
     #[inline]
-    pub(super) fn row_parts(&self, block: usize) -> impl Iterator<Item = RowPart> {
+    pub(super) fn board_row_parts(&self, block: usize) -> impl Iterator<Item = BoardRowPart> {
         let boards_of_block = block * BOARDS_PER_BLOCK..(block + 1) * BOARDS_PER_BLOCK;
         let packed_row_pairs =
             self.packed_rows[self.first_row_by_block[block] as usize..].windows(2);
@@ -131,10 +132,10 @@ impl LayerBoardOrder {
             index.clamp(boards_of_block.start, boards_of_block.end) - boards_of_block.start
         };
         packed_row_pairs
-            .map(move |rows| RowPart {
+            .map(move |rows| BoardRowPart {
                 south_rank: south_half_rank(rows[0]),
-                places_in_block: clamp_to_block(row_start_index(rows[0]))
-                    ..clamp_to_block(row_start_index(rows[1])),
+                places_in_block: clamp_to_block(board_row_start_index(rows[0]))
+                    ..clamp_to_block(board_row_start_index(rows[1])),
             })
             .take_while(|part| !part.places_in_block.is_empty())
     }
@@ -144,11 +145,13 @@ impl LayerBoardOrder {
         clippy::cast_possible_truncation,
         reason = "the ranks of a half are below 2^32"
     )]
-    pub(super) fn north_ranks(&self, block: usize, row_part: &RowPart) -> Range<u32> {
+    pub(super) fn north_ranks(&self, block: usize, board_row_part: &BoardRowPart) -> Range<u32> {
         let north_rank_at = |place| {
-            (block * BOARDS_PER_BLOCK + place - self.row_offset(row_part.south_rank)) as u32
+            (block * BOARDS_PER_BLOCK + place - self.board_row_offset(board_row_part.south_rank))
+                as u32
         };
-        north_rank_at(row_part.places_in_block.start)..north_rank_at(row_part.places_in_block.end)
+        north_rank_at(board_row_part.places_in_block.start)
+            ..north_rank_at(board_row_part.places_in_block.end)
     }
 
     /// Groups `places` of a block, which are sorted, by row. Returns South's half and the places of
@@ -162,9 +165,10 @@ impl LayerBoardOrder {
         let start = block * BOARDS_PER_BLOCK;
         let mut rows = self.packed_rows[self.first_row_by_block[block] as usize..].windows(2);
         std::iter::from_fn(move || {
-            let first_board = start + usize::from(*places.first()?);
-            let row_and_next = rows.find(|row| row_start_index(row[1]) > first_board)?;
-            let row_end_in_block = row_start_index(row_and_next[1]) - start;
+            let first_board_index = start + usize::from(*places.first()?);
+            let row_and_next =
+                rows.find(|row| board_row_start_index(row[1]) > first_board_index)?;
+            let row_end_in_block = board_row_start_index(row_and_next[1]) - start;
             let place_count = places
                 .iter()
                 .take_while(|&&place| usize::from(place) < row_end_in_block)
@@ -189,7 +193,7 @@ impl LayerBoardOrder {
         places: &[PlaceInBlock],
     ) -> impl Iterator<Item = u32> + Clone {
         let rank_offset =
-            (block * BOARDS_PER_BLOCK).wrapping_sub(self.row_offset(south_rank)) as u32;
+            (block * BOARDS_PER_BLOCK).wrapping_sub(self.board_row_offset(south_rank)) as u32;
         places
             .iter()
             .map(move |&place| rank_offset.wrapping_add(place.into()))
@@ -198,7 +202,7 @@ impl LayerBoardOrder {
 
 /// The index of the first board of a row, from its entry in `packed_rows`.
 #[inline]
-const fn row_start_index(packed_row: u64) -> usize {
+const fn board_row_start_index(packed_row: u64) -> usize {
     (packed_row >> HALF_RANK_BITS) as usize
 }
 

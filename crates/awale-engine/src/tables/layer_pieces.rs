@@ -20,16 +20,16 @@ pub(super) const SCRATCH_PARTS_PER_BLOCK: usize = 3;
 pub(super) struct BlockScratchFile {
     scratch: ScratchFile,
     /// Bytes of memory for the blocks and queues of the layer.
-    pub(super) memory_bytes: u64,
+    pub(super) block_memory_bytes: u64,
     /// The first I/O error, until it is taken.
     first_error: Mutex<Option<io::Error>>,
 }
 
 impl BlockScratchFile {
-    pub(super) fn new(scratch: ScratchFile, memory_bytes: u64) -> BlockScratchFile {
+    pub(super) fn new(scratch: ScratchFile, block_memory_bytes: u64) -> BlockScratchFile {
         BlockScratchFile {
             scratch,
-            memory_bytes,
+            block_memory_bytes,
             first_error: Mutex::new(None),
         }
     }

@@ -34,7 +34,7 @@ impl FinishedLayer {
         match self {
             FinishedLayer::AllValuesZero => Ok(Vec::new()),
             FinishedLayer::InMemory(bytes) => Ok(bytes.clone()),
-            FinishedLayer::OnDisk(file) => file.load_bytes(threads),
+            FinishedLayer::OnDisk(file) => file.load_board_bytes(threads),
         }
     }
 }
@@ -208,7 +208,7 @@ impl Tables {
             TableSource::InMemory(file_bytes),
             CheckExtent::HeaderOnly,
         )?;
-        let bytes = layer.load_bytes(1).map_err(|bad| bad.flaw)?;
+        let bytes = layer.load_board_bytes(1).map_err(|bad| bad.flaw)?;
         self.push_layer(FinishedLayer::InMemory(bytes));
         Ok(())
     }
@@ -330,7 +330,7 @@ impl Tables {
                 Some(vec![BoardValue::ZERO.to_byte(); layer_board_count_as_usize(seeds)].into())
             }
             FinishedLayer::InMemory(bytes) => Some(bytes.into()),
-            FinishedLayer::OnDisk(file) => file.load_bytes(threads).map_or_else(
+            FinishedLayer::OnDisk(file) => file.load_board_bytes(threads).map_or_else(
                 |bad| self.report_to_callback(&bad),
                 |bytes| Some(bytes.into()),
             ),

@@ -16,8 +16,8 @@ pub(super) struct SouthUnmoves<'a> {
     board_order: &'a LayerBoardOrder,
     south_rank: u32,
     /// The rows in which inner moves started. The first `inner_row_count` entries are valid.
-    inner_row_offsets: [usize; MAX_INNER_UNMOVES],
-    inner_row_count: usize,
+    inner_move_row_offsets: [usize; MAX_INNER_UNMOVES],
+    inner_move_row_count: usize,
     /// The row in which the move started, indexed by the number of seeds that it gave North, minus
     /// 1.
     row_offset_by_seeds_given: [usize; ROW],
@@ -33,26 +33,26 @@ impl<'a> SouthUnmoves<'a> {
         south_rank: u32,
     ) -> Option<SouthUnmoves<'a>> {
         let would_starve_illegally =
-            board_order.has_all_seeds(south_rank) && halves.rules.feeding == FeedingRule::Required;
-        let (reaching_ranks_before, inner_ranks_before) = halves
+            board_order.has_all_seeds(south_rank) && halves.rules.feeding == FeedingRule::MustFeed;
+        let (ranks_before_reaching_moves, ranks_before_inner_moves) = halves
             .unmove_tables()
             .mover_halves_before(south_rank)
             .filter(|_| !would_starve_illegally)?;
-        let mut inner_row_offsets = [0; MAX_INNER_UNMOVES];
-        inner_row_offsets
+        let mut inner_move_row_offsets = [0; MAX_INNER_UNMOVES];
+        inner_move_row_offsets
             .iter_mut()
-            .zip(inner_ranks_before)
-            .for_each(|(row, &before)| *row = board_order.row_offset(before));
+            .zip(ranks_before_inner_moves)
+            .for_each(|(row, &before)| *row = board_order.board_row_offset(before));
         // A start with more seeds than the board has no row. North's tables have no entry for it,
         // so it is never used.
-        let reaching_row_offsets =
-            reaching_ranks_before.map(|before| board_order.row_offset_if_any(before).unwrap_or(0));
+        let reaching_row_offsets = ranks_before_reaching_moves
+            .map(|before| board_order.board_row_offset_if_any(before).unwrap_or(0));
         Some(SouthUnmoves {
             halves,
             board_order,
             south_rank,
-            inner_row_offsets,
-            inner_row_count: inner_ranks_before.len(),
+            inner_move_row_offsets,
+            inner_move_row_count: ranks_before_inner_moves.len(),
             row_offset_by_seeds_given: reaching_row_offsets,
         })
     }
@@ -65,7 +65,7 @@ impl<'a> SouthUnmoves<'a> {
         north_ranks: impl Iterator<Item = u32> + Clone,
         mut on_predecessor: impl FnMut(usize),
     ) {
-        for row in &self.inner_row_offsets[..self.inner_row_count] {
+        for row in &self.inner_move_row_offsets[..self.inner_move_row_count] {
             north_ranks
                 .clone()
                 .for_each(|north| on_predecessor(row + north as usize));
@@ -93,11 +93,11 @@ pub(super) struct NorthUnmoves<'a> {
     board_order: &'a LayerBoardOrder,
     south_rank: u32,
     /// The row of the boards, which inner moves of North do not leave.
-    row_offset: usize,
+    board_row_offset: usize,
     /// The possible numbers of seeds that the move gave South, minus 1, and the rows in which it
     /// started. The first `reaching_row_count` entries are valid.
-    reaching_row_offsets: [(usize, usize); ROW],
-    reaching_row_count: usize,
+    reaching_end_pits_and_rows: [(usize, usize); ROW],
+    reaching_unmove_count: usize,
     /// Whether the move can have sown into all of South's pits and ended in North's row.
     allows_full_lap: bool,
 }
@@ -111,29 +111,32 @@ impl<'a> NorthUnmoves<'a> {
         board_order: &'a LayerBoardOrder,
         south_rank: u32,
     ) -> Option<NorthUnmoves<'a>> {
-        if south_rank == 0 && halves.rules.feeding == FeedingRule::Required {
+        if south_rank == 0 && halves.rules.feeding == FeedingRule::MustFeed {
             return None;
         }
         let before = halves.unmove_tables().opponent_halves_before(south_rank);
-        let mut reaching_row_offsets = [(0, 0); ROW];
-        let rows_by_end_pit = before
-            .iter()
-            .map(|before| (before.end_pit(), board_order.row_offset(before.half_rank())));
-        reaching_row_offsets
+        let mut reaching_end_pits_and_rows = [(0, 0); ROW];
+        let rows_by_end_pit = before.iter().map(|before| {
+            (
+                before.end_pit(),
+                board_order.board_row_offset(before.half_rank()),
+            )
+        });
+        reaching_end_pits_and_rows
             .iter_mut()
             .zip(rows_by_end_pit)
             .for_each(|(reaching, row)| *reaching = row);
-        let (row_offset, allows_full_lap) = (
-            board_order.row_offset(south_rank),
+        let (board_row_offset, allows_full_lap) = (
+            board_order.board_row_offset(south_rank),
             halves.unmove_tables().allows_full_lap(south_rank),
         );
         Some(NorthUnmoves {
             halves,
             board_order,
             south_rank,
-            row_offset,
-            reaching_row_offsets,
-            reaching_row_count: before.len(),
+            board_row_offset,
+            reaching_end_pits_and_rows,
+            reaching_unmove_count: before.len(),
             allows_full_lap,
         })
     }
@@ -147,16 +150,16 @@ impl<'a> NorthUnmoves<'a> {
         mut on_predecessor: impl FnMut(usize),
     ) {
         for north in north_ranks {
-            let Some((ranks_before_giving, inner_ranks_before)) =
+            let Some((ranks_before_reaching_moves, ranks_before_inner_moves)) =
                 self.halves.unmove_tables().mover_halves_before(north)
             else {
                 continue;
             };
-            for &before in inner_ranks_before {
-                on_predecessor(self.row_offset + before as usize);
+            for &before in ranks_before_inner_moves {
+                on_predecessor(self.board_row_offset + before as usize);
             }
-            for &(end, row) in &self.reaching_row_offsets[..self.reaching_row_count] {
-                on_predecessor(row + ranks_before_giving[end] as usize);
+            for &(end, row) in &self.reaching_end_pits_and_rows[..self.reaching_unmove_count] {
+                on_predecessor(row + ranks_before_reaching_moves[end] as usize);
             }
             if self.allows_full_lap {
                 self.halves

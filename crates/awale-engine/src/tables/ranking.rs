@@ -91,11 +91,11 @@ const fn index_term(pit: usize, suffix_sum: usize) -> u64 {
 /// pits.
 const fn index_terms_of_pit_pair(pit: usize) -> [u64; SUFFIX_SUM_PAIR_COUNT] {
     let mut terms = [0; SUFFIX_SUM_PAIR_COUNT];
-    let mut sums = 0;
-    while sums < SUFFIX_SUM_PAIR_COUNT {
-        terms[sums] =
-            index_term(pit, sums / SUFFIX_SUM_COUNT) + index_term(pit + 1, sums % SUFFIX_SUM_COUNT);
-        sums += 1;
+    let mut sum_pair_index = 0;
+    while sum_pair_index < SUFFIX_SUM_PAIR_COUNT {
+        terms[sum_pair_index] = index_term(pit, sum_pair_index / SUFFIX_SUM_COUNT)
+            + index_term(pit + 1, sum_pair_index % SUFFIX_SUM_COUNT);
+        sum_pair_index += 1;
     }
     terms
 }
@@ -103,10 +103,10 @@ const fn index_terms_of_pit_pair(pit: usize) -> [u64; SUFFIX_SUM_PAIR_COUNT] {
 /// Computes [`index_terms_of_pit_pair`] in 32 bits, for pits whose terms fit.
 const fn index_terms_of_pit_pair_as_u32(pit: usize) -> [u32; SUFFIX_SUM_PAIR_COUNT] {
     let (terms_as_u64, mut terms) = (index_terms_of_pit_pair(pit), [0; SUFFIX_SUM_PAIR_COUNT]);
-    let mut sums = 0;
-    while sums < SUFFIX_SUM_PAIR_COUNT {
-        terms[sums] = terms_as_u64[sums] as u32;
-        sums += 1;
+    let mut sum_pair_index = 0;
+    while sum_pair_index < SUFFIX_SUM_PAIR_COUNT {
+        terms[sum_pair_index] = terms_as_u64[sum_pair_index] as u32;
+        sum_pair_index += 1;
     }
     terms
 }
@@ -258,7 +258,7 @@ impl HalfBoard {
 
     /// The start of the row of this first half, for second halves with `second_half_seeds` seeds:
     /// the index of a board minus the rank of its second half.
-    pub(super) const fn row_start_index(self, second_half_seeds: u8) -> u64 {
+    pub(super) const fn board_row_start_index(self, second_half_seeds: u8) -> u64 {
         let sums = self.suffix_sums() + second_half_seeds as u64 * ONE_SEED_PER_PIT;
         FIRST_HALF_INDEX_TERMS_OF_PITS_1_2[pit_pair_index(sums, 1)]
             + (FIRST_HALF_INDEX_TERMS_OF_PITS_3_4[pit_pair_index(sums, 3)]
@@ -369,7 +369,8 @@ impl TableBoard {
     /// of the same half have the same opponent's pits, so boards that are computed together are
     /// close to each other.
     pub(super) const fn index_in_layer(self) -> usize {
-        self.opponent.row_start_index(self.mover.seed_count()) as usize + self.mover.rank() as usize
+        self.opponent.board_row_start_index(self.mover.seed_count()) as usize
+            + self.mover.rank() as usize
     }
 
     /// All boards with `seeds` seeds in lexicographic order of the mover's pits, then the

@@ -48,17 +48,17 @@ const HEADER_FIELDS: [RuleField; 6] = [
 /// with oware's value first.
 fn field_byte(field: RuleField, rules: &RuleFields) -> u8 {
     let value = field.get(rules);
-    match (value, field.allowed(rules)) {
+    match (value, field.allowed_values(rules)) {
         (RuleValue::Number(number), _) => number,
         (RuleValue::Switch(on), _) => on.into(),
         (RuleValue::Word(_), AllowedValues::Words(words)) => {
             let oware_value = field.get(&RuleFields::OWARE);
-            let other_values = words
+            let values_except_oware = words
                 .iter()
                 .map(|word| RuleValue::Word(word))
                 .filter(|word| *word != oware_value);
             (1..)
-                .zip(other_values)
+                .zip(values_except_oware)
                 .find(|(_, other)| *other == value)
                 .map_or(0, |(place, _)| place)
         }
@@ -100,7 +100,7 @@ impl TableRules {
     pub fn reliability(self) -> Exactness {
         match self.repetition {
             RepetitionRule::EachGetsHalf => Exactness::Exact,
-            RepetitionRule::OwnRows => Exactness::ByConvention,
+            RepetitionRule::EachGetsOwnRow => Exactness::ByConvention,
         }
     }
 
@@ -144,7 +144,9 @@ impl TableRules {
     /// side can force.
     pub(super) fn value_of_endless_play(self, own_seeds: u8, opponent_seeds: u8) -> i8 {
         match self.repetition {
-            RepetitionRule::OwnRows => own_seeds.cast_signed() - opponent_seeds.cast_signed(),
+            RepetitionRule::EachGetsOwnRow => {
+                own_seeds.cast_signed() - opponent_seeds.cast_signed()
+            }
             RepetitionRule::EachGetsHalf => 0,
         }
     }
@@ -168,14 +170,14 @@ impl TableRules {
         let rules = TableRules {
             sow_stores: sow_stores == 1,
             grand_slam: if grand_slam == 1 {
-                GrandSlamRule::Illegal
+                GrandSlamRule::SlamIllegal
             } else {
-                GrandSlamRule::CapturesNothing
+                GrandSlamRule::SlamCapturesNothing
             },
             feeding: if feeding == 1 {
-                FeedingRule::NotRequired
+                FeedingRule::MayStarve
             } else {
-                FeedingRule::Required
+                FeedingRule::MustFeed
             },
             leftovers: if leftovers == 1 {
                 LeftoversRule::MoverTakesAll
@@ -185,7 +187,7 @@ impl TableRules {
             repetition: if repetition == 1 {
                 RepetitionRule::EachGetsHalf
             } else {
-                RepetitionRule::OwnRows
+                RepetitionRule::EachGetsOwnRow
             },
             stop_at,
         };

@@ -54,6 +54,6 @@ pub(super) const fn negated_code(code: u8) -> u8 {
 /// code, the board will settle at that level without any update. Counts remain too, but they are
 /// smaller than every code.
 #[inline]
-pub(super) fn pending_codes_below(bytes: u8x16, level: u8x16) -> u8x16 {
-    bytes & bytes.simd_lt(level)
+pub(super) fn pending_codes_below(bytes: u8x16, value_level: u8x16) -> u8x16 {
+    bytes & bytes.simd_lt(value_level)
 }

@@ -79,7 +79,7 @@ impl Tables {
         &self,
         seeds: u8,
         threads: usize,
-        report: &dyn Fn(u64),
+        report_board_count: &dyn Fn(u64),
     ) -> Option<LayerStatistics> {
         let layer_bytes = self.decoded_layer(seeds, threads)?;
         let halves = HalfBoard::all_in_lexicographic_order(seeds);
@@ -87,7 +87,7 @@ impl Tables {
         let mut row_starts_by_seeds = vec![Vec::new(); usize::from(seeds) + 1];
         for half in &halves {
             row_starts_by_seeds[usize::from(half.seed_count())]
-                .push(half.row_start_index(seeds - half.seed_count()) as usize);
+                .push(half.board_row_start_index(seeds - half.seed_count()) as usize);
         }
         let mut total_statistics = LayerStatistics::EMPTY;
         for movers in halves.chunks(HALVES_PER_GROUP) {
@@ -96,7 +96,7 @@ impl Tables {
             for &byte in &ordered_bytes {
                 total_statistics.add_board(BoardValue::from_byte(byte));
             }
-            report(ordered_bytes.len() as u64);
+            report_board_count(ordered_bytes.len() as u64);
         }
         Some(total_statistics)
     }
@@ -181,7 +181,7 @@ mod tests {
             tables
                 .layer_file(LAYER_SEEDS)
                 .unwrap()
-                .decoded_blocks
+                .decoded_block_count
                 .load(Ordering::Relaxed),
             block_count
         );
@@ -193,7 +193,7 @@ mod tests {
             tables
                 .layer_file(LAYER_SEEDS)
                 .unwrap()
-                .decoded_blocks
+                .decoded_block_count
                 .load(Ordering::Relaxed),
             2 * block_count
         );

@@ -90,7 +90,7 @@ impl<T> ListPerHalf<T> {
     }
 
     #[inline]
-    fn list_of(&self, rank: u32) -> &[T] {
+    fn list_of_half(&self, rank: u32) -> &[T] {
         let rank = rank as usize;
         &self.list_items[self.list_starts[rank] as usize..self.list_starts[rank + 1] as usize]
     }
@@ -106,7 +106,7 @@ struct FullLapData {
     can_move_have_passed_all_pits: bool,
     /// A bit set of the opponent's pits in which a move could end without a capture. Empty if this
     /// is the mover's half.
-    quiet_end_pits: u8,
+    quiet_end_pit_bits: u8,
 }
 
 /// The tables of un-moves, indexed by the ranks of halves after the move.
@@ -144,7 +144,7 @@ impl UnmoveTables {
 
     fn push_half(&mut self, half: HalfBoard, max_seeds: u8) {
         let pits = half.pits();
-        let is_slam_legal = self.rules.grand_slam == GrandSlamRule::CapturesNothing;
+        let is_slam_legal = self.rules.grand_slam == GrandSlamRule::SlamCapturesNothing;
         let is_quiet = |&end: &usize| {
             let captured_seeds = captured_seed_count(pits, end);
             captured_seeds == 0 || is_slam_legal && captured_seeds == half.seed_count()
@@ -152,13 +152,13 @@ impl UnmoveTables {
         // If stores are sown, a move that leaves the row adds a seed to a store, so the board
         // before it is in another layer.
         let sows_only_pits = !self.rules.sow_stores;
-        let filled_pit_count = pits.iter().take_while(|&&seeds| seeds > 0).count();
-        let end_pits = (0..filled_pit_count).filter(|end| sows_only_pits && is_quiet(end));
+        let leading_filled_pit_count = pits.iter().take_while(|&&seeds| seeds > 0).count();
+        let end_pits = (0..leading_filled_pit_count).filter(|end| sows_only_pits && is_quiet(end));
         self.opponent_unmoves.push_list(
             end_pits.map(|end| PackedUnmove::new(end, half.unsow_first_pits(end + 1).rank())),
         );
         let last_empty_pit = pits.iter().rposition(|&seeds| seeds == 0);
-        let ranks_before_giving = last_empty_pit.into_iter().flat_map(|pit| {
+        let ranks_before_reaching_moves = last_empty_pit.into_iter().flat_map(|pit| {
             let following_pit_count = ROW - 1 - pit;
             let half_before = half.unsow_pits_after(pit, following_pit_count);
             // Halves with more seeds than the largest board do not exist. The opponent's lists
@@ -176,12 +176,13 @@ impl UnmoveTables {
                 }
             })
         });
-        self.mover_ranks_before
-            .push_list(ranks_before_giving.chain(undo_inner_moves(half).map(HalfBoard::rank)));
+        self.mover_ranks_before.push_list(
+            ranks_before_reaching_moves.chain(undo_inner_moves(half).map(HalfBoard::rank)),
+        );
         self.full_lap_data_by_half.push(FullLapData {
             last_empty_pit: last_empty_pit.map(|pit| pit as u8),
-            can_move_have_passed_all_pits: sows_only_pits && filled_pit_count == ROW,
-            quiet_end_pits: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
+            can_move_have_passed_all_pits: sows_only_pits && leading_filled_pit_count == ROW,
+            quiet_end_pit_bits: (0..ROW).filter(is_quiet).map(|end| 1 << end).sum(),
         });
     }
 
@@ -191,14 +192,14 @@ impl UnmoveTables {
     #[inline]
     pub(super) fn mover_halves_before(&self, rank_after: u32) -> Option<(&[u32; ROW], &[u32])> {
         self.mover_ranks_before
-            .list_of(rank_after)
+            .list_of_half(rank_after)
             .split_first_chunk()
     }
 
     /// The opponent's halves before reaching moves without a capture.
     #[inline]
     pub(super) fn opponent_halves_before(&self, rank_after: u32) -> &[PackedUnmove] {
-        self.opponent_unmoves.list_of(rank_after)
+        self.opponent_unmoves.list_of_half(rank_after)
     }
 
     /// Whether a move of the other side can have sown into every pit of this half, the half
@@ -226,12 +227,13 @@ impl UnmoveTables {
         };
         let own_half = halves[own_rank as usize].unsow_pits_after(pit, ROW - 1 - pit);
         let opponent_half = halves[opponent_rank as usize].unsow_first_pits(ROW);
-        let quiet_end_pits = self.full_lap_data_by_half[opponent_rank as usize].quiet_end_pits;
+        let quiet_end_pit_bits =
+            self.full_lap_data_by_half[opponent_rank as usize].quiet_end_pit_bits;
         full_lap::unmove_full_lap(
             pit,
             own_half,
             opponent_half,
-            quiet_end_pits,
+            quiet_end_pit_bits,
             |own_rank, opponent_rank| {
                 on_predecessor(own_rank.rank(), opponent_rank.rank());
             },

@@ -72,13 +72,13 @@ pub(super) struct UpdateQueues {
     /// settled successor and subtracts 1 from the node's retrograde counter.
     min_node_updates: Vec<Vec<PlaceInBlock>>,
     /// The total length of all queues.
-    queued_updates: usize,
+    queued_update_count: usize,
     capacity: usize,
     /// A buffer for the places of boards that have just settled.
     places_buffer: Vec<PlaceInBlock>,
     /// The number of boards that have settled since the last
     /// [`take_settled_count`](UpdateQueues::take_settled_count).
-    pub(super) settled_boards: u64,
+    pub(super) settled_board_count: u64,
 }
 
 impl UpdateQueues {
@@ -88,45 +88,45 @@ impl UpdateQueues {
         UpdateQueues {
             max_node_updates: empty_queues.clone(),
             min_node_updates: empty_queues,
-            queued_updates: 0,
+            queued_update_count: 0,
             capacity,
             places_buffer: Vec::new(),
-            settled_boards: 0,
+            settled_board_count: 0,
         }
     }
 
     /// Queues an update of a max node.
     pub(super) fn push_max_node_update(&mut self, index: usize) {
         push_index(&mut self.max_node_updates[index / BOARDS_PER_BLOCK], index);
-        self.queued_updates += 1;
+        self.queued_update_count += 1;
     }
 
     /// Queues an update of a min node.
     pub(super) fn push_min_node_update(&mut self, index: usize) {
         push_index(&mut self.min_node_updates[index / BOARDS_PER_BLOCK], index);
-        self.queued_updates += 1;
+        self.queued_update_count += 1;
     }
 
     pub(super) fn is_empty(&self) -> bool {
-        self.queued_updates == 0
+        self.queued_update_count == 0
     }
 
     /// Whether the updates should be applied before the next block is scanned.
     pub(super) fn must_flush(&self) -> bool {
-        self.queued_updates > self.capacity / FLUSH_FULLNESS_DIVISOR
+        self.queued_update_count > self.capacity / FLUSH_FULLNESS_DIVISOR
     }
 
     pub(super) fn is_full(&self) -> bool {
-        self.queued_updates > self.capacity
+        self.queued_update_count > self.capacity
     }
 
     /// The average number of updates that wait for a block.
     pub(super) fn mean_updates_per_block(&self) -> usize {
-        self.queued_updates / self.max_node_updates.len()
+        self.queued_update_count / self.max_node_updates.len()
     }
 
     /// The number of updates that wait for a block.
-    pub(super) fn updates_for_block(&self, block: usize) -> usize {
+    pub(super) fn update_count_of_block(&self, block: usize) -> usize {
         self.max_node_updates[block].len() + self.min_node_updates[block].len()
     }
 
@@ -139,14 +139,14 @@ impl UpdateQueues {
     /// layer.
     pub(super) fn take_max_node_updates(&mut self, block: usize) -> Vec<PlaceInBlock> {
         let updates = std::mem::take(&mut self.max_node_updates[block]);
-        self.queued_updates -= updates.len();
+        self.queued_update_count -= updates.len();
         updates
     }
 
     /// Takes the updates of min nodes of a block.
     pub(super) fn take_min_node_updates(&mut self, block: usize) -> Vec<PlaceInBlock> {
         let updates = std::mem::take(&mut self.min_node_updates[block]);
-        self.queued_updates -= updates.len();
+        self.queued_update_count -= updates.len();
         updates
     }
 
@@ -163,7 +163,7 @@ impl UpdateQueues {
 
     /// The number of boards that have settled since the last call.
     pub(super) fn take_settled_count(&mut self) -> u64 {
-        std::mem::take(&mut self.settled_boards)
+        std::mem::take(&mut self.settled_board_count)
     }
 
     pub(super) fn clear(&mut self) {
@@ -171,7 +171,7 @@ impl UpdateQueues {
             .iter_mut()
             .chain(&mut self.min_node_updates)
             .for_each(Vec::clear);
-        self.queued_updates = 0;
+        self.queued_update_count = 0;
     }
 }
 

@@ -106,7 +106,7 @@ impl Tables {
         seeds: u8,
         threads: usize,
         stop: &Stop,
-        report: &(dyn Fn(u64) + Sync),
+        report_board_count: &(dyn Fn(u64) + Sync),
     ) -> Result<bool, VerifyError> {
         let layer_bytes = self
             .decoded_layer(seeds, threads)
@@ -124,7 +124,7 @@ impl Tables {
                     self.verify_board(&layer_bytes, TableBoard { mover, opponent })
                 });
                 check_result.inspect_err(|_| has_failed.store(true, Ordering::Relaxed))?;
-                report(opponents.count() as u64);
+                report_board_count(opponents.count() as u64);
             }
             Ok(true)
         };
@@ -170,7 +170,7 @@ impl Tables {
             position.store(Seat::South).cast_signed() - position.store(Seat::North).cast_signed()
         };
         if let Some(outcome) = position.outcome() {
-            let counts = outcome.tally.counts;
+            let counts = outcome.final_result.final_counts;
             let value = counts.lead(Seat::South) as i8 - lead(&position);
             return Some(
                 table_value

@@ -13,13 +13,13 @@ pub(super) struct WorkerPool<'a> {
     /// The next block that no thread has taken at this level.
     next_block: AtomicUsize,
     /// The code of the current level. 0 when no level is left.
-    current_level: AtomicU8,
+    current_value_level: AtomicU8,
     /// The number of state bytes that are final so far. A board has two, one for each side to move.
-    settled_bytes: AtomicU64,
+    settled_byte_count: AtomicU64,
     stop: &'a Stop,
     /// Set when one thread has seen `stop`, so that all threads end, even those that did not check
     /// `stop`.
-    stopped: AtomicBool,
+    is_work_stopped: AtomicBool,
 }
 
 impl<'a> WorkerPool<'a> {
@@ -29,10 +29,10 @@ impl<'a> WorkerPool<'a> {
             threads,
             barrier: Barrier::new(threads),
             next_block: AtomicUsize::new(0),
-            current_level: AtomicU8::new(0),
-            settled_bytes: AtomicU64::new(0),
+            current_value_level: AtomicU8::new(0),
+            settled_byte_count: AtomicU64::new(0),
             stop,
-            stopped: AtomicBool::new(false),
+            is_work_stopped: AtomicBool::new(false),
         }
     }
 
@@ -76,35 +76,41 @@ impl<'a> WorkerPool<'a> {
 
     /// Waits for all threads, lets one of them choose the next level, and returns it to all. `None`
     /// at the end or if the work is stopped. All blocks can be taken again afterwards.
-    pub(super) fn next_level(&self, choose_level: impl FnOnce() -> Option<u8>) -> Option<u8> {
+    pub(super) fn next_value_level(
+        &self,
+        choose_value_level: impl FnOnce() -> Option<u8>,
+    ) -> Option<u8> {
         if self.barrier.wait().is_leader() {
-            let level = choose_level().filter(|_| !self.is_stopped()).unwrap_or(0);
-            self.current_level.store(level, Ordering::Relaxed);
+            let value_level = choose_value_level()
+                .filter(|_| !self.is_stopped())
+                .unwrap_or(0);
+            self.current_value_level
+                .store(value_level, Ordering::Relaxed);
             self.next_block.store(0, Ordering::Relaxed);
         }
         self.barrier.wait();
-        Some(self.current_level.load(Ordering::Relaxed)).filter(|&level| level > 0)
+        Some(self.current_value_level.load(Ordering::Relaxed)).filter(|&level| level > 0)
     }
 
     /// Counts this many more state bytes as final.
     pub(super) fn add_settled_bytes(&self, bytes: u64) {
-        self.settled_bytes.fetch_add(bytes, Ordering::Relaxed);
+        self.settled_byte_count.fetch_add(bytes, Ordering::Relaxed);
     }
 
     /// The number of state bytes that are final so far.
     pub(super) fn settled_byte_count(&self) -> u64 {
-        self.settled_bytes.load(Ordering::Relaxed)
+        self.settled_byte_count.load(Ordering::Relaxed)
     }
 
     pub(super) fn stop(&self) {
-        self.stopped.store(true, Ordering::Relaxed);
+        self.is_work_stopped.store(true, Ordering::Relaxed);
     }
 
     /// Whether the work is stopped.
     pub(super) fn is_stopped(&self) -> bool {
         if self.stop.is_stopped() {
-            self.stopped.store(true, Ordering::Relaxed);
+            self.is_work_stopped.store(true, Ordering::Relaxed);
         }
-        self.stopped.load(Ordering::Relaxed)
+        self.is_work_stopped.load(Ordering::Relaxed)
     }
 }

@@ -6,7 +6,8 @@ use std::time::{Duration, Instant};
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, SearchMode, Stop, static_evaluation};
 use awale_rules::{
-    Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Tally, Variant, find_repetition,
+    FinalResult, Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Variant,
+    find_repetition,
 };
 use rand::rngs::StdRng;
 use rand::seq::IteratorRandom;
@@ -22,8 +23,8 @@ fn score_as_number(score: Score) -> i32 {
     }
 }
 
-fn tally_as_number(tally: &Tally, mover: Seat) -> i32 {
-    let lead = tally.counts.lead(mover);
+fn tally_as_number(tally: &FinalResult, mover: Seat) -> i32 {
+    let lead = tally.final_counts.lead(mover);
     score_as_number(Score::Proven(lead))
 }
 
@@ -32,10 +33,10 @@ fn tally_as_number(tally: &Tally, mover: Seat) -> i32 {
 fn minimax(positions_so_far: &mut Vec<Position>, depth: u32) -> i32 {
     let position = *positions_so_far.last().unwrap();
     if let Some(outcome) = position.outcome() {
-        return tally_as_number(&outcome.tally, position.to_move());
+        return tally_as_number(&outcome.final_result, position.to_move());
     }
     if find_repetition(positions_so_far).is_some() {
-        return tally_as_number(&position.tally_when_repeated(), position.to_move());
+        return tally_as_number(&position.result_when_repeated(), position.to_move());
     }
     if depth == 0 {
         return score_as_number(static_evaluation(&position));
@@ -87,8 +88,8 @@ fn the_exact_search_agrees_with_minimax() {
 }
 
 /// A game that starts with a few seeds on the board, so that positions repeat.
-fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
-    let mut rng = StdRng::seed_from_u64(seed);
+fn sparse_game(rules: Rules, random_seed: u64) -> Match<Position> {
+    let mut rng = StdRng::seed_from_u64(random_seed);
     let total_seeds = rules.total_seeds();
     let board_seeds = rng
         .random_range(2..=6)
@@ -103,8 +104,8 @@ fn sparse_game(rules: Rules, seed: u64) -> Match<Position> {
         south: south_store,
         north: total_seeds - board_seeds - south_store,
     };
-    let start = Position::new(&rules, pits, stores, support::random_seat(seed)).unwrap();
-    support::random_game(start, rng.random_range(0..16), seed)
+    let start = Position::new(&rules, pits, stores, support::random_seat(random_seed)).unwrap();
+    support::random_game(start, rng.random_range(0..16), random_seed)
 }
 
 #[test]
@@ -279,8 +280,8 @@ fn random_endgame(rules: Rules, seeds: u8, rng: &mut StdRng) -> Position {
     Position::new(&rules, pits, stores, to_move).unwrap()
 }
 
-fn lead(tally: &Tally, mover: Seat) -> i32 {
-    tally.counts.lead(mover)
+fn lead(tally: &FinalResult, mover: Seat) -> i32 {
+    tally.final_counts.lead(mover)
 }
 
 #[test]
@@ -304,7 +305,7 @@ fn the_engine_reaches_the_values_of_its_tables() {
                 continue;
             }
             let mover = start.to_move();
-            let expected_lead = lead(&start.tally_when_agreed(), mover)
+            let expected_lead = lead(&start.result_when_agreed(), mover)
                 - i32::from(start.seeds_in_row(mover))
                 + i32::from(start.seeds_in_row(mover.opponent()))
                 + i32::from(tables.probe(&start).unwrap().value);
@@ -329,7 +330,7 @@ fn the_engine_reaches_the_values_of_its_tables() {
                 };
                 game.play(pit).unwrap();
             }
-            let reached_lead = lead(&game.outcome().unwrap().tally, mover);
+            let reached_lead = lead(&game.outcome().unwrap().final_result, mover);
             assert!(
                 reached_lead.signum() >= expected_lead.signum(),
                 "{start} by {id}: {reached_lead} instead of {expected_lead}"

@@ -47,7 +47,7 @@ fn random_endgame(rules: Rules, rng: &mut StdRng) -> Position {
 fn promised_lead(tables: &Tables, position: &Position, seat: Seat) -> i32 {
     let mover = position.to_move();
     let value = match position.outcome() {
-        Some(outcome) => outcome.tally.counts.lead(mover),
+        Some(outcome) => outcome.final_result.final_counts.lead(mover),
         None => position.lead(mover) + i32::from(tables.probe(position).unwrap().value),
     };
     if seat == mover { value } else { -value }
@@ -107,7 +107,7 @@ fn the_engine_never_loses_a_seed_against_the_tables() {
                 };
                 game.play(pit).unwrap();
             }
-            let counts = game.outcome().unwrap().tally.counts;
+            let counts = game.outcome().unwrap().final_result.final_counts;
             let reached_lead = counts.lead(Seat::South);
             let expected_lead = promised_lead(&tables, &start, Seat::South);
             assert!(

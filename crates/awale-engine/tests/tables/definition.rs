@@ -36,7 +36,7 @@ fn values_by_definition(rules: &Rules, max_seeds: u8) -> HashMap<Pits, BoardValu
     let mut values = HashMap::new();
     bounds_by_definition(rules, max_seeds, &mut |pits, (low, high)| {
         let endless_value = match rules.repetition {
-            RepetitionRule::OwnRows => {
+            RepetitionRule::EachGetsOwnRow => {
                 pits[..6].iter().sum::<u8>().cast_signed()
                     - pits[6..].iter().sum::<u8>().cast_signed()
             }
@@ -60,7 +60,7 @@ fn values_by_definition(rules: &Rules, max_seeds: u8) -> HashMap<Pits, BoardValu
 fn bounds_by_definition(
     rules: &Rules,
     max_seeds: u8,
-    settle: &mut dyn FnMut(Pits, Bounds) -> Bounds,
+    settle_bounds: &mut dyn FnMut(Pits, Bounds) -> Bounds,
 ) {
     // Rules by which the seeds in the stores do not end a game, so that the rest of a game depends
     // on the board alone.
@@ -116,7 +116,7 @@ fn bounds_by_definition(
         for (place, &pits) in boards.iter().enumerate() {
             values.insert(
                 pits,
-                settle(pits, (lower_values[place], upper_values[place])),
+                settle_bounds(pits, (lower_values[place], upper_values[place])),
             );
         }
     }
@@ -134,7 +134,7 @@ fn successors(
     };
     let position = Position::new(&rules, pits, stores, Seat::South).unwrap();
     if let Some(outcome) = position.outcome() {
-        let counts = outcome.tally.counts;
+        let counts = outcome.final_result.final_counts;
         return Successors::GameOver(
             i8::try_from(counts.lead(Seat::South)).unwrap() - lead(&position),
         );
@@ -185,7 +185,7 @@ fn the_variants_have_the_values_of_the_definition() {
 
 #[test]
 fn bounds_agree_with_the_definition_and_contain_the_table_value() {
-    let mut wide_bounds_count = 0;
+    let mut inexact_bounds_count = 0;
     for rules in super::custom_rules()
         .into_iter()
         .chain(Variant::BUILT_IN.into_iter().map(|variant| variant.rules))
@@ -212,12 +212,12 @@ fn bounds_agree_with_the_definition_and_contain_the_table_value() {
                 (probed_bounds.0..=probed_bounds.1).contains(&table_value),
                 "{rules:?}: {pits:?} is worth {table_value}, not within {probed_bounds:?}"
             );
-            wide_bounds_count += usize::from(probed_bounds.0 < probed_bounds.1);
+            inexact_bounds_count += usize::from(probed_bounds.0 < probed_bounds.1);
             probed_bounds
         });
     }
     assert!(
-        wide_bounds_count > 1000,
-        "only {wide_bounds_count} boards rest on what a repetition pays"
+        inexact_bounds_count > 1000,
+        "only {inexact_bounds_count} boards rest on what a repetition pays"
     );
 }

@@ -37,11 +37,11 @@ fn build_oware(folder: &Path) -> (Tables, Vec<BuildProgress>) {
     (tables, progress)
 }
 
-fn finished_layers(progress: &[BuildProgress]) -> Vec<u8> {
+fn seeds_of_finished_layers(progress: &[BuildProgress]) -> Vec<u8> {
     progress
         .iter()
         .filter_map(|progress| {
-            if let BuildProgress::Finished { seeds, .. } = progress {
+            if let BuildProgress::LayerFinished { seeds, .. } = progress {
                 Some(*seeds)
             } else {
                 None
@@ -87,7 +87,7 @@ fn assert_rejected_and_rebuilt(
     let reported_bad_files: Vec<&BadFile> = progress
         .iter()
         .filter_map(|progress| {
-            if let BuildProgress::Rebuilding(bad_file) = progress {
+            if let BuildProgress::RebuildingLayer(bad_file) = progress {
                 Some(bad_file)
             } else {
                 None
@@ -98,7 +98,11 @@ fn assert_rejected_and_rebuilt(
         reported_bad_files.len() == 1 && is_expected(&reported_bad_files[0].flaw),
         "{reported_bad_files:?}"
     );
-    assert_eq!(finished_layers(&progress), [5], "the other layers are kept");
+    assert_eq!(
+        seeds_of_finished_layers(&progress),
+        [5],
+        "the other layers are kept"
+    );
     assert_eq!(tables.max_seeds(), MAX_TABLE_SEEDS);
     assert_eq!(fs::read(&path).unwrap(), valid_bytes);
 }
@@ -133,8 +137,8 @@ fn a_build_with_little_memory_makes_the_same_files() {
         let mut planned_bytes = None;
         let mut report = |progress: BuildProgress| {
             if let BuildProgress::Planned {
-                memory_bytes: memory,
-                disk_bytes: disk,
+                planned_memory_bytes: memory,
+                max_disk_bytes: disk,
                 ..
             } = progress
             {
@@ -500,7 +504,7 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
     let folder = tempfile::tempdir().unwrap();
     let stop = Stop::new();
     let mut stop_at_six = |progress: BuildProgress| {
-        if matches!(progress, BuildProgress::Solving { seeds: 6, .. }) {
+        if matches!(progress, BuildProgress::SolvingLayer { seeds: 6, .. }) {
             stop.stop();
         }
     };
@@ -522,7 +526,7 @@ fn a_stopped_build_keeps_its_layers_and_the_next_one_continues() {
         "{build_result:?}"
     );
     let (_, progress) = build_oware(folder.path());
-    assert_eq!(finished_layers(&progress), [6, 7]);
+    assert_eq!(seeds_of_finished_layers(&progress), [6, 7]);
 }
 
 #[test]

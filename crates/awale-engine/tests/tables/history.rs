@@ -10,10 +10,10 @@ fn lead_by_search(positions_so_far: &mut Vec<Position>, mut alpha: i32, mut beta
     let position = positions_so_far[positions_so_far.len() - 1];
     let south_lead = |counts: PerSeat<u32>| counts.lead(Seat::South);
     if let Some(outcome) = position.outcome() {
-        return south_lead(outcome.tally.counts);
+        return south_lead(outcome.final_result.final_counts);
     }
     if find_repetition(positions_so_far).is_some() {
-        return south_lead(position.tally_when_repeated().counts);
+        return south_lead(position.result_when_repeated().final_counts);
     }
     let is_south_to_move = position.to_move() == Seat::South;
     let mut best_lead = if is_south_to_move { i32::MIN } else { i32::MAX };

@@ -20,11 +20,11 @@ fn solve(rules: &Rules, max_seeds: u8) -> Tables {
 /// Rules that no built-in variant has, with all fields and many of their combinations.
 fn custom_rules() -> Vec<Rules> {
     let rules_with_illegal_grand_slam = RuleFields {
-        grand_slam: GrandSlamRule::Illegal,
+        grand_slam: GrandSlamRule::SlamIllegal,
         ..RuleFields::OWARE
     };
     let rules_with_free_feeding = RuleFields {
-        feeding: FeedingRule::NotRequired,
+        feeding: FeedingRule::MayStarve,
         ..RuleFields::OWARE
     };
     let rules_with_shared_repetition = RuleFields {
@@ -35,7 +35,7 @@ fn custom_rules() -> Vec<Rules> {
         leftovers: LeftoversRule::MoverTakesAll,
         ..RuleFields::OWARE
     };
-    let stores = RuleFields {
+    let rules_with_sown_stores = RuleFields {
         sow_stores: true,
         ..RuleFields::OWARE
     };
@@ -45,20 +45,20 @@ fn custom_rules() -> Vec<Rules> {
         rules_with_mover_leftovers,
         rules_with_shared_repetition,
         RuleFields {
-            feeding: FeedingRule::NotRequired,
+            feeding: FeedingRule::MayStarve,
             ..rules_with_illegal_grand_slam
         },
         RuleFields {
-            feeding: FeedingRule::NotRequired,
+            feeding: FeedingRule::MayStarve,
             ..rules_with_shared_repetition
         },
         RuleFields {
-            feeding: FeedingRule::NotRequired,
+            feeding: FeedingRule::MayStarve,
             leftovers: LeftoversRule::MoverTakesAll,
             ..rules_with_shared_repetition
         },
         RuleFields {
-            feeding: FeedingRule::NotRequired,
+            feeding: FeedingRule::MayStarve,
             leftovers: LeftoversRule::MoverTakesAll,
             ..rules_with_illegal_grand_slam
         },
@@ -72,24 +72,24 @@ fn custom_rules() -> Vec<Rules> {
             ..rules_with_shared_repetition
         },
         RuleFields {
-            grand_slam: GrandSlamRule::Illegal,
-            feeding: FeedingRule::NotRequired,
-            ..stores
+            grand_slam: GrandSlamRule::SlamIllegal,
+            feeding: FeedingRule::MayStarve,
+            ..rules_with_sown_stores
         },
         RuleFields {
             leftovers: LeftoversRule::MoverTakesAll,
-            ..stores
+            ..rules_with_sown_stores
         },
         RuleFields {
             stop_at: Some(1),
-            feeding: FeedingRule::NotRequired,
-            ..stores
+            feeding: FeedingRule::MayStarve,
+            ..rules_with_sown_stores
         },
         RuleFields {
-            grand_slam: GrandSlamRule::Illegal,
+            grand_slam: GrandSlamRule::SlamIllegal,
             leftovers: LeftoversRule::MoverTakesAll,
-            repetition: RepetitionRule::OwnRows,
-            ..stores
+            repetition: RepetitionRule::EachGetsOwnRow,
+            ..rules_with_sown_stores
         },
     ]
     .into_iter()

@@ -13,7 +13,7 @@ fn folder_with_old_file() -> (tempfile::TempDir, PathBuf) {
     (folder, path)
 }
 
-fn write_text_to_disk(disk: Disk, path: &Path, text: &str) -> Result<(), PathError> {
+fn write_text_to_disk(disk: FaultInjectingDisk, path: &Path, text: &str) -> Result<(), PathError> {
     replace(disk, path, &mut |file| file.write_all(text.as_bytes()))
 }
 
@@ -28,14 +28,16 @@ fn sorted_file_names(folder: &Path) -> Vec<String> {
 
 #[test]
 fn a_failed_write_leaves_the_old_or_the_new_file() {
-    let is_replace_step = |step| !matches!(step, WriteStep::MakeFolder | WriteStep::Overwrite);
+    let is_replace_step =
+        |step| !matches!(step, WriteStep::MakeFolder | WriteStep::OverwriteInPlace);
     for (name, step) in WriteStep::ALL
         .into_iter()
         .filter(|(_, step)| is_replace_step(*step))
     {
         let (folder, path) = folder_with_old_file();
         let failure =
-            write_text_to_disk(Disk::failing_at(step), &path, "the new one").expect_err(name);
+            write_text_to_disk(FaultInjectingDisk::failing_at(step), &path, "the new one")
+                .expect_err(name);
         assert!(
             failure.to_string().contains("rehearsed"),
             "{name}: {failure}"
@@ -60,18 +62,21 @@ fn a_failed_write_leaves_the_old_or_the_new_file() {
 
 #[test]
 fn a_failed_write_creates_no_new_file() {
-    for (name, step) in WriteStep::ALL
-        .into_iter()
-        .filter(|(_, step)| !matches!(step, WriteStep::CopyOwnerAndMode | WriteStep::Overwrite))
-    {
+    for (name, step) in WriteStep::ALL.into_iter().filter(|(_, step)| {
+        !matches!(
+            step,
+            WriteStep::CopyOwnerAndMode | WriteStep::OverwriteInPlace
+        )
+    }) {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games/file.toml");
         let creation_result = make_missing_folders(
-            Disk::failing_at(step),
+            FaultInjectingDisk::failing_at(step),
             &folder.path().join("games"),
         )
         .and_then(|()| {
-            create_new_file(Disk::failing_at(step), &path, b"new").map_err(|failure| failure.source)
+            create_new_file(FaultInjectingDisk::failing_at(step), &path, b"new")
+                .map_err(|failure| failure.source)
         });
         assert!(creation_result.is_err(), "{name}");
         let games_folder = folder.path().join("games");
@@ -169,9 +174,9 @@ mod on_unix {
     #[test]
     fn special_files_are_never_written_to() {
         let folder = tempfile::tempdir().unwrap();
-        let socket = folder.path().join("socket");
-        let _listener = std::os::unix::net::UnixListener::bind(&socket).unwrap();
-        for (path, name) in [(&*socket, "a socket"), (folder.path(), "a folder")] {
+        let socket_path = folder.path().join("socket");
+        let _listener = std::os::unix::net::UnixListener::bind(&socket_path).unwrap();
+        for (path, name) in [(&*socket_path, "a socket"), (folder.path(), "a folder")] {
             let failure = write(path, "new").unwrap_err();
             assert_eq!(
                 failure.to_string(),
@@ -199,7 +204,8 @@ mod on_unix {
         }) {
             let (folder, path) = folder_with_old_file();
             fs::hard_link(&path, folder.path().join("other")).unwrap();
-            write_text_to_disk(Disk::failing_at(step), &path, "the new one").expect_err(name);
+            write_text_to_disk(FaultInjectingDisk::failing_at(step), &path, "the new one")
+                .expect_err(name);
             assert_eq!(fs::read_to_string(&path).unwrap(), "old", "{name}");
             assert_eq!(
                 sorted_file_names(folder.path()),

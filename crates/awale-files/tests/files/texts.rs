@@ -16,7 +16,10 @@ fn a_failure_names_its_file_and_keeps_its_source() {
 #[test]
 fn rejected_files_are_described_by_their_kind() {
     for (error, text) in [
-        (FileError::TooLarge { max: 4 << 20 }, "larger than 4096 kB"),
+        (
+            FileError::TooLarge { max_bytes: 4 << 20 },
+            "larger than 4096 kB",
+        ),
         (
             FileError::NotUtf8 { line: 3, column: 7 },
             "line 3, column 7 is not UTF-8; save the file as UTF-8",
@@ -42,7 +45,7 @@ fn rejected_files_are_described_by_their_kind() {
             "a block device, not a regular file",
         ),
         (
-            FileError::Special(SpecialFile::Other),
+            FileError::Special(SpecialFile::OtherKind),
             "a special file, not a regular file",
         ),
     ] {

@@ -9,8 +9,8 @@ use awale_rules::Position;
 
 use awale_study::catalogue::Variant;
 
-use awale_cli::columns::{Column, Columns};
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// Arguments of `awale bench`.
 #[derive(Debug, clap::Args)]
@@ -36,16 +36,16 @@ const BENCH_POSITIONS: [&str; 5] = [
     "1-0-2-0-0-4-0-1-3-0-2-0-18-17-S",
 ];
 
-pub fn run_bench(context: &Context, args: &BenchArgs) -> CommandResult {
+pub fn run_bench(context: &CommandContext, args: &BenchArgs) -> CommandResult {
     let mut out = output::standard_output();
     let columns = [
-        Column::Left(9),
-        Column::Left(38),
-        Column::Left(1),
-        Column::Right(6),
-        Column::Right(11),
+        ColumnLayout::LeftAligned(9),
+        ColumnLayout::LeftAligned(38),
+        ColumnLayout::LeftAligned(1),
+        ColumnLayout::RightAligned(6),
+        ColumnLayout::RightAligned(11),
     ];
-    let columns = Columns::new(1, columns);
+    let columns = TableLayout::new(1, columns);
     let (mut nodes, mut time) = (0, Duration::ZERO);
     // Only the built-in variants are searched, not those from the user's settings, because the
     // total number of visited positions must be the same on all machines.

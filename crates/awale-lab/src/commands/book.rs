@@ -15,10 +15,10 @@ use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
 
 use awale_study::words::{Explain, say};
 
-use awale_cli::columns::{Column, Columns};
 use awale_cli::interrupt::{self, InterruptHandler};
-use awale_cli::position_after;
-use awale_cli::{CommandResult, Context, option_value, output};
+use awale_cli::position_after_moves;
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
+use awale_cli::{CommandContext, CommandResult, option_value, output};
 
 /// Minimum width of the columns with numbers, in characters.
 const MIN_NUMBER_COLUMN_WIDTH: usize = 8;
@@ -93,7 +93,7 @@ pub struct BookArgs {
     book: Option<PathBuf>,
 }
 
-pub fn run_book_command(context: &Context, command: &BookCommand) -> CommandResult {
+pub fn run_book_command(context: &CommandContext, command: &BookCommand) -> CommandResult {
     match command {
         BookCommand::Build(args) => build_book(context, args),
         BookCommand::Extend {
@@ -106,7 +106,7 @@ pub fn run_book_command(context: &Context, command: &BookCommand) -> CommandResu
     }
 }
 
-fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
+fn build_book(context: &CommandContext, args: &BookBuildArgs) -> CommandResult {
     let rules = context.variant(&args.variant)?.rules;
     let BookBuildArgs {
         full_plies,
@@ -118,8 +118,8 @@ fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
     let effort = BookEffort {
         fully_expanded_plies: full_plies,
         max_table_seeds: table_seeds,
-        nodes_at_end_of_full_plies: full_nodes,
-        nodes_per_position: nodes,
+        search_nodes_at_end_of_full_plies: full_nodes,
+        search_nodes_per_position: nodes,
     };
     let grower = match files::read(&args.out, OpeningBook::MAX_BYTES) {
         Ok(bytes) => read_book_to_grow(context, &args.out, &bytes, &rules)?,
@@ -137,7 +137,7 @@ fn build_book(context: &Context, args: &BookBuildArgs) -> CommandResult {
 }
 
 fn extend_book(
-    context: &Context,
+    context: &CommandContext,
     variant: &str,
     position_count: u32,
     book: &Path,
@@ -152,7 +152,7 @@ fn extend_book(
 /// Adds positions to a book until it has `position_count` of them. The file is written after each
 /// batch.
 fn grow_book(
-    context: &Context,
+    context: &CommandContext,
     mut grower: BookGrower,
     position_count: u32,
     out: &Path,
@@ -183,7 +183,7 @@ fn grow_book(
 /// Decodes an opening book, so that positions can be added to it. If it cannot be decoded, returns
 /// the message that the file at `path` is damaged.
 fn read_book_to_grow(
-    context: &Context,
+    context: &CommandContext,
     path: &Path,
     bytes: &[u8],
     rules: &Rules,
@@ -191,11 +191,11 @@ fn read_book_to_grow(
     BookGrower::read(bytes, rules, &Stop::new()).ok_or_else(|| bad_book_error(context, path))
 }
 
-fn bad_book_error(context: &Context, path: &Path) -> String {
+fn bad_book_error(context: &CommandContext, path: &Path) -> String {
     say!(context.words, "book-bad", file = path.display().to_string())
 }
 
-fn book_read_error(context: &Context, path: &Path, error: &io::Error) -> String {
+fn book_read_error(context: &CommandContext, path: &Path, error: &io::Error) -> String {
     context
         .words
         .labeled(path.display(), error.explain(&context.words))
@@ -203,7 +203,7 @@ fn book_read_error(context: &Context, path: &Path, error: &io::Error) -> String 
 
 /// Returns the opening book in the file that the command line names, or the built-in book.
 fn open_book(
-    context: &Context,
+    context: &CommandContext,
     args: &BookArgs,
 ) -> Result<Arc<OpeningBook>, Box<dyn std::error::Error>> {
     let rules = context.variant(&args.variant)?.rules;
@@ -219,7 +219,7 @@ fn open_book(
 }
 
 /// Prints the total number of positions in an opening book, and the number for each ply.
-fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
+fn print_book_stats(context: &CommandContext, args: &BookArgs) -> CommandResult {
     let book = open_book(context, args)?;
     let (effort, (proven_count, positions_per_ply)) =
         (book.effort(), book.proven_count_and_ply_counts());
@@ -231,8 +231,8 @@ fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
         expanded = words.number(book.expanded_position_count() as u64),
         proven = words.number(proven_count as u64),
         plies = u32::from(effort.fully_expanded_plies),
-        fullnodes = words.number(effort.nodes_at_end_of_full_plies.into()),
-        nodes = words.number(effort.nodes_per_position.into()),
+        fullnodes = words.number(effort.search_nodes_at_end_of_full_plies.into()),
+        nodes = words.number(effort.search_nodes_per_position.into()),
         seeds = u32::from(effort.max_table_seeds),
         layers = positions_per_ply
             .iter()
@@ -244,17 +244,21 @@ fn print_book_stats(context: &Context, args: &BookArgs) -> CommandResult {
 
 /// Prints the moves of a position with their values, the number of plies for which the book
 /// continues, and the certainty of the value.
-fn print_book_moves(context: &Context, book_args: &BookArgs, moves: &[char]) -> CommandResult {
+fn print_book_moves(
+    context: &CommandContext,
+    book_args: &BookArgs,
+    moves: &[char],
+) -> CommandResult {
     let (words, variant) = (&context.words, context.variant(&book_args.variant)?);
     let book = open_book(context, book_args)?;
-    let position = position_after(variant, moves, words)?;
-    let columns = Columns::new(
+    let position = position_after_moves(variant, moves, words)?;
+    let columns = TableLayout::new(
         2,
         [
-            Column::Left(1),
-            Column::Right(MIN_NUMBER_COLUMN_WIDTH),
-            Column::Right(MIN_NUMBER_COLUMN_WIDTH),
-            Column::Right(MIN_NUMBER_COLUMN_WIDTH),
+            ColumnLayout::LeftAligned(1),
+            ColumnLayout::RightAligned(MIN_NUMBER_COLUMN_WIDTH),
+            ColumnLayout::RightAligned(MIN_NUMBER_COLUMN_WIDTH),
+            ColumnLayout::RightAligned(MIN_NUMBER_COLUMN_WIDTH),
         ],
     );
     let mut out = output::standard_output();

@@ -9,9 +9,9 @@ use awale_study::study::tree::{SearchAlgorithm, TextbookSearch};
 
 use awale_study::words::Words;
 
-use awale_cli::columns::{Column, Columns};
 use awale_cli::option_value::parser_of_names;
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// Arguments of `awale compare`.
 #[derive(Debug, clap::Args)]
@@ -34,7 +34,7 @@ pub struct CompareArgs {
 /// The name of the 13 matches (Nim) as a variant.
 const MATCHES_GAME_NAME: &str = "matches";
 
-pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
+pub fn run_compare(context: &CommandContext, args: &CompareArgs) -> CommandResult {
     let words = &context.words;
     let position = match (args.variant.as_str(), &args.position) {
         (MATCHES_GAME_NAME, Some(_)) => return Err(words.get("compare-matches-position").into()),
@@ -62,8 +62,8 @@ pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
     let headings: Vec<String> = headings.collect();
     let mut out = output::standard_output();
     let columns = (0..headings.len())
-        .map(|place| Column::Right(if place < 3 { 0 } else { MIN_COLUMN_WIDTH }));
-    let columns = Columns::new(2, columns).widened_to_fit([&headings[..]]);
+        .map(|place| ColumnLayout::RightAligned(if place < 3 { 0 } else { MIN_COLUMN_WIDTH }));
+    let columns = TableLayout::new(2, columns).widened_to_fit([&headings[..]]);
     writeln!(out, "{}", columns.format_row(&headings))?;
     for depth in 1..=args.depth {
         let search = |algorithm| TextbookSearch {
@@ -79,7 +79,7 @@ pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
             if row.len() == 1 {
                 row.extend([
                     search_result.choice.to_string(),
-                    best_value_text(search_result.value, words),
+                    best_move_value_text(search_result.value, words),
                 ]);
             }
             row.push(search_result.visited.to_string());
@@ -93,7 +93,7 @@ pub fn run_compare(context: &Context, args: &CompareArgs) -> CommandResult {
 
 /// Returns the value of the best move for the side to move, in seeds, or `+W` and `-W` for a won
 /// and a lost game.
-fn best_value_text(value: Option<i32>, words: &Words) -> String {
+fn best_move_value_text(value: Option<i32>, words: &Words) -> String {
     let score = score_of(value.unwrap_or_default());
     match score.known_result_sign() {
         Some(1) => "+W".to_owned(),

@@ -11,14 +11,14 @@ use awale_study::catalogue::GameKind;
 
 use awale_study::words::say;
 
-use awale_cli::Context;
+use awale_cli::CommandContext;
 
 /// Returns the game to play: the game of 13 matches, or awalé by the variant with this id.
 ///
 /// # Errors
 /// If there is no such variant.
 pub(super) fn game_kind_from_arguments(
-    context: &Context,
+    context: &CommandContext,
     variant: &str,
     is_matches_game: bool,
 ) -> Result<GameKind, Box<dyn Error>> {
@@ -35,7 +35,7 @@ pub(super) fn game_kind_from_arguments(
 /// # Errors
 /// If a player cannot play this game, or the tables do not exist.
 pub(super) fn tables_for_entrants(
-    context: &Context,
+    context: &CommandContext,
     kind: &GameKind,
     entrants: &[Entrant],
 ) -> Result<Option<Arc<Tables>>, Box<dyn Error>> {

@@ -4,7 +4,7 @@ use std::io::Write;
 
 use awale_rules::perft::perft_by_first_move;
 
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// Maximum length of a line in moves. The search is recursive and uses stack for each move. Longer
 /// lines could only be counted in positions that have one move each, all others would take years.
@@ -25,7 +25,7 @@ pub struct PerftArgs {
     depth: u32,
 }
 
-pub fn run_perft(context: &Context, args: &PerftArgs) -> CommandResult {
+pub fn run_perft(context: &CommandContext, args: &PerftArgs) -> CommandResult {
     let position = context.start_position(&args.variant, args.position.as_deref())?;
     let mut out = output::standard_output();
     let mut total_leaf_count = 0;

@@ -23,8 +23,8 @@ use serde_json::{Value as Json, json};
 use awale_cli::storage::GamesFolder;
 use awale_study::words::say;
 
-use awale_cli::columns::{Column, Columns};
-use awale_cli::{CommandResult, Context, game_file, output};
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
+use awale_cli::{CommandContext, CommandResult, game_file, output};
 
 /// Arguments of `awale rating`.
 #[derive(Debug, clap::Args)]
@@ -74,7 +74,7 @@ impl RatedPlayer {
     }
 }
 
-pub fn run_rating(context: &Context, args: &RatingArgs) -> CommandResult {
+pub fn run_rating(context: &CommandContext, args: &RatingArgs) -> CommandResult {
     let records = if args.files.is_empty() {
         user_games(context)?
     } else {
@@ -107,7 +107,7 @@ pub fn run_rating(context: &Context, args: &RatingArgs) -> CommandResult {
     let mut out = output::standard_output();
     if args.json {
         let json_text = format!("{:#}", rater.ratings_as_json());
-        writeln!(out, "{}", output::json_for_output(&json_text))?;
+        writeln!(out, "{}", output::escaped_json_for_output(&json_text))?;
     } else {
         rater.write_ratings(&mut out)?;
     }
@@ -115,8 +115,8 @@ pub fn run_rating(context: &Context, args: &RatingArgs) -> CommandResult {
 }
 
 /// Returns the user's own games against the computer, the oldest first.
-fn user_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
-    let games = GamesFolder::new(context.folders.games_folder()).list_all()?;
+fn user_games(context: &CommandContext) -> Result<Vec<Record>, Box<dyn Error>> {
+    let games = GamesFolder::new(context.folders.games_folder()).list_all_games()?;
     let mut records: Vec<Record> = games.into_records();
     records.sort_by_key(|record| record.header.date.sort_key());
     Ok(records)
@@ -127,7 +127,7 @@ fn user_games(context: &Context) -> Result<Vec<Record>, Box<dyn Error>> {
 /// number of omitted games is printed to standard error.
 fn games_that_rate_players<'r>(
     records: &'r [Record],
-    context: &Context,
+    context: &CommandContext,
     are_files_named: bool,
 ) -> Vec<&'r Record> {
     let mut rateable_records: Vec<&Record> = records
@@ -154,7 +154,10 @@ fn games_that_rate_players<'r>(
     rateable_records
 }
 
-fn read_records(context: &Context, args: &RatingArgs) -> Result<Vec<Record>, Box<dyn Error>> {
+fn read_records(
+    context: &CommandContext,
+    args: &RatingArgs,
+) -> Result<Vec<Record>, Box<dyn Error>> {
     let read_file =
         |file: &PathBuf| game_file::read_games(context, file)?.readable_games(&context.words);
     Ok(args
@@ -167,7 +170,7 @@ fn read_records(context: &Context, args: &RatingArgs) -> Result<Vec<Record>, Box
 
 /// Collects the rated games of each player.
 struct PlayerRater<'a> {
-    context: &'a Context,
+    context: &'a CommandContext,
     /// Analysis engines, by the id of the variant.
     analysts: BTreeMap<String, Analyst>,
     /// Players, by name in composed Unicode.
@@ -247,7 +250,7 @@ impl PlayerRater<'_> {
                 name,
                 games.to_string(),
                 words.rating_and_margin_text(&rating),
-                words.equivalent_level(&rating),
+                words.equivalent_level_text(&rating),
             ]
         };
         let mut rows = Vec::new();
@@ -256,11 +259,11 @@ impl PlayerRater<'_> {
                 continue;
             };
             rows.push(rating_row(name.clone(), player.games.len(), rating));
-            let by_variant = player.ratings_by_variant();
-            if by_variant.len() > 1 {
+            let ratings_by_variant = player.ratings_by_variant();
+            if ratings_by_variant.len() > 1 {
                 let indented_name = |kind: &GameKind| format!("  {}", words.game_name(kind));
                 rows.extend(
-                    by_variant.into_iter().map(|(kind, games, rating)| {
+                    ratings_by_variant.into_iter().map(|(kind, games, rating)| {
                         rating_row(indented_name(kind), games, rating)
                     }),
                 );
@@ -285,13 +288,13 @@ impl PlayerRater<'_> {
             0,
             [String::new(), games_heading, rating_heading, level_heading],
         );
-        let columns = Columns::new(
+        let columns = TableLayout::new(
             2,
             [
-                Column::Left(0),
-                Column::Right(7),
-                Column::Right(12),
-                Column::Left(0),
+                ColumnLayout::LeftAligned(0),
+                ColumnLayout::RightAligned(7),
+                ColumnLayout::RightAligned(12),
+                ColumnLayout::LeftAligned(0),
             ],
         )
         .widened_to_fit(rows.iter().map(|rating_row| &rating_row[..]));

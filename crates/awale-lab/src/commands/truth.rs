@@ -16,9 +16,9 @@ use awale_study::rating::HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS;
 use awale_study::words::say;
 
 use super::endgame;
-use awale_cli::columns::{Column, Columns};
 use awale_cli::option_value::ExpectedOptionValue;
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// Arguments of `awale truth`.
 #[derive(Debug, clap::Args)]
@@ -81,7 +81,7 @@ fn search_limits(engine_strength: EngineStrength) -> Option<Limits> {
     }
 }
 
-pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
+pub fn run_truth(context: &CommandContext, args: &TruthArgs) -> CommandResult {
     let words = &context.words;
     let rules = context.variant(&args.variant)?.rules;
     let max_seeds = (*args.seeds.end()).min(rules.total_seeds());
@@ -124,13 +124,13 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
     ]
     .map(|id| words.get(id));
     let columns = [
-        Column::Left(14),
-        Column::Right(6),
-        Column::Right(6),
-        Column::Right(7),
-        Column::Right(13),
+        ColumnLayout::LeftAligned(14),
+        ColumnLayout::RightAligned(6),
+        ColumnLayout::RightAligned(6),
+        ColumnLayout::RightAligned(7),
+        ColumnLayout::RightAligned(13),
     ];
-    let columns = Columns::new(2, columns).widened_to_fit([&headings[..]]);
+    let columns = TableLayout::new(2, columns).widened_to_fit([&headings[..]]);
     writeln!(out, "{}", columns.format_row(&headings))?;
     for &strength in &args.limit {
         for &up_to in &args.tables {
@@ -161,7 +161,7 @@ pub fn run_truth(context: &Context, args: &TruthArgs) -> CommandResult {
 /// Returns the positions in which the engine loses the proven result, with this limit and with
 /// tables for up to `max_table_seeds` seeds.
 fn missed_questions<'q>(
-    context: &Context,
+    context: &CommandContext,
     rules: &Rules,
     questions: &'q [TruthQuestion],
     engine_strength: EngineStrength,

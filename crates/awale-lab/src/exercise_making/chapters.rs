@@ -7,7 +7,8 @@ use awale_engine::Score;
 use awale_study::catalogue::Variant;
 use awale_study::puzzle::{Bounds, PuzzleVerifier};
 use awale_study::strategy::{
-    CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES, ValidChapter,
+    CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES,
+    ValidChapterParts,
 };
 use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_seed_place};
 
@@ -56,7 +57,7 @@ pub fn valid_chapters(
     verifier: &mut PuzzleVerifier,
     variant: &Variant,
     positions_by_subject: &[(ChapterSubject, Vec<String>)],
-) -> Vec<ValidChapter> {
+) -> Vec<ValidChapterParts> {
     let chapters = positions_by_subject
         .iter()
         .filter_map(|(subject, positions)| {
@@ -75,7 +76,7 @@ pub fn valid_chapters(
                 .collect();
             let has_enough_exercises =
                 exercises.len() >= MIN_EXERCISES && !fitting_explanations.is_empty();
-            has_enough_exercises.then_some(ValidChapter {
+            has_enough_exercises.then_some(ValidChapterParts {
                 subject: *subject,
                 explained_position_indices: fitting_explanations,
                 exercises,
@@ -122,7 +123,7 @@ fn does_explanation_fit_variant(
 }
 
 fn captured_seeds(position: &Position, pit: Pit) -> Option<u8> {
-    capture_of_move(position, pit).map(|capture| capture.seeds)
+    capture_of_move(position, pit).map(|capture| capture.captured_seeds)
 }
 
 /// Returns where the last seed of each of South's pits falls. The explanation mentions it.
@@ -145,8 +146,11 @@ pub fn exercise_with_proven_values(
             .lead_bounds_after(&[exercise.position], pit)
             .and_then(Bounds::exact_value)
             .map(Score::Proven);
-        let proven_or_table_score =
-            proven_score.or_else(|| prover.final_lead(&exercise.position, pit).map(Score::Table));
+        let proven_or_table_score = proven_score.or_else(|| {
+            prover
+                .final_south_lead_after(&exercise.position, pit)
+                .map(Score::Table)
+        });
         value.score = proven_or_table_score.unwrap_or(value.score);
     }
     let is_position_lost = exercise

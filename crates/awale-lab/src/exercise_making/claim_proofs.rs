@@ -23,7 +23,8 @@ use awale_engine::tables::{BoundTables, Exactness, TableRules, Tables};
 use awale_rules::{Pit, Position, Rules, Seat};
 use awale_study::catalogue::Wdl;
 use awale_study::puzzle::{
-    Bounds, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, final_lead, final_lead_for_south,
+    Bounds, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, south_final_lead,
+    south_final_lead_from_gain,
 };
 use awale_study::study::cannot_repeat;
 
@@ -41,7 +42,7 @@ pub struct MoveResult {
     /// The proven bounds of South's result.
     pub result_bounds: Bounds<Wdl>,
     /// South's final lead by estimate, in hundredths of a seed.
-    pub estimated_lead: i32,
+    pub estimated_lead_centiseeds: i32,
     /// North's best answer.
     pub best_answer: Option<Pit>,
 }
@@ -80,17 +81,19 @@ impl ClaimCheck {
             }
             let is_result_worse =
                 wrong_move_result.result_bounds.upper < solution_result.result_bounds.upper;
-            let proven_loss = is_result_worse.then_some(WrongMoveLoss::ToResult(
+            let proven_loss = is_result_worse.then_some(WrongMoveLoss::WorsensToResult(
                 wrong_move_result.result_bounds.upper,
             ));
             let Some(loss) = proven_loss.or_else(|| {
                 WrongMoveLoss::by_estimate(
-                    solution_result.estimated_lead - wrong_move_result.estimated_lead,
+                    solution_result.estimated_lead_centiseeds
+                        - wrong_move_result.estimated_lead_centiseeds,
                 )
             }) else {
                 return ClaimCheck::ClaimRefuted;
             };
-            is_solution_ahead &= wrong_move_result.estimated_lead < solution_result.estimated_lead;
+            is_solution_ahead &= wrong_move_result.estimated_lead_centiseeds
+                < solution_result.estimated_lead_centiseeds;
             wrong_moves.push(WrongMove {
                 pit: other.pit,
                 loss,
@@ -163,34 +166,34 @@ impl ClaimProver {
         }
         let current_lead = position_after.lead(Seat::South);
         // South's lead if an earlier position returns, at worst and at best.
-        let (worst_lead, best_lead) = match self.bound_tables {
+        let (worst_lead_if_repeated, best_lead_if_repeated) = match self.bound_tables {
             None => (current_lead, current_lead),
             Some(_) => (
                 current_lead - i32::from(position_after.seeds_on_board()),
                 current_lead + i32::from(position_after.seeds_on_board()),
             ),
         };
-        if bounds_after.lower > worst_lead
+        if bounds_after.lower > worst_lead_if_repeated
             && !self.excludes_repetition(&positions_after_move, Seat::South, &|held| {
                 held.lower >= bounds_after.lower
             })
         {
-            bounds_after.lower = worst_lead;
+            bounds_after.lower = worst_lead_if_repeated;
         }
-        if bounds_after.upper < best_lead
+        if bounds_after.upper < best_lead_if_repeated
             && !self.excludes_repetition(&positions_after_move, Seat::North, &|held| {
                 held.upper <= bounds_after.upper
             })
         {
-            bounds_after.upper = best_lead;
+            bounds_after.upper = best_lead_if_repeated;
         }
         Some(bounds_after)
     }
 
     /// Returns South's final lead after the move from `pit` by the tables. This is a convention if
     /// a repetition gives each side its own row, and the game's history may change it.
-    pub fn final_lead(&self, position: &Position, pit: Pit) -> Option<i32> {
-        final_lead(&self.tables, &position.after(pit).ok()?)
+    pub fn final_south_lead_after(&self, position: &Position, pit: Pit) -> Option<i32> {
+        south_final_lead(&self.tables, &position.after(pit).ok()?)
     }
 
     /// Checks the claim of a turn, which is the last of the positions `positions_so_far`.
@@ -205,7 +208,7 @@ impl ClaimProver {
             .result_bounds();
         Some(MoveResult {
             result_bounds,
-            estimated_lead: 100 * self.final_lead(position, pit)?,
+            estimated_lead_centiseeds: 100 * self.final_south_lead_after(position, pit)?,
             best_answer: self.refutation(positions_so_far, pit, result_bounds.upper),
         })
     }
@@ -226,13 +229,18 @@ impl ClaimProver {
         position_after
             .moves()
             .filter(refutes_move)
-            .min_by_key(|&reply| self.final_lead(&position_after, reply).unwrap_or(i32::MAX))
+            .min_by_key(|&reply| {
+                self.final_south_lead_after(&position_after, reply)
+                    .unwrap_or(i32::MAX)
+            })
     }
 
     /// Returns the bounds by the tables, for a position to which no earlier one can return.
     fn table_bounds(&self, position: &Position) -> Option<Bounds<i32>> {
         if let Some(outcome) = position.outcome() {
-            return Some(Bounds::exactly(outcome.tally.counts.lead(Seat::South)));
+            return Some(Bounds::exactly(
+                outcome.final_result.final_counts.lead(Seat::South),
+            ));
         }
         let (lower_value, upper_value) = match &self.bound_tables {
             Some(bounds) => bounds.probe(position)?,
@@ -242,7 +250,7 @@ impl ClaimProver {
                 .map(|entry| (entry.value, entry.value))?,
         };
         let [first_lead, second_lead] =
-            [lower_value, upper_value].map(|value| final_lead_for_south(position, value));
+            [lower_value, upper_value].map(|value| south_final_lead_from_gain(position, value));
         Some(Bounds {
             lower: first_lead.min(second_lead),
             upper: first_lead.max(second_lead),

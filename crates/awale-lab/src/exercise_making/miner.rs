@@ -45,7 +45,7 @@ const MAX_GAMES_PER_PUZZLE: u64 = 30;
 
 /// Finds puzzles in games of one variant.
 #[derive(Debug)]
-pub struct Miner {
+pub struct PuzzleMiner {
     variant: Variant,
     random_seed: u64,
     requested_puzzle_count: usize,
@@ -59,7 +59,7 @@ pub struct Miner {
     mined_game_count: u64,
 }
 
-impl Miner {
+impl PuzzleMiner {
     /// Creates a miner for `requested_puzzle_count` puzzles of `variant`. Returns `None` if `stop`
     /// was set.
     pub fn new(
@@ -67,9 +67,9 @@ impl Miner {
         random_seed: u64,
         requested_puzzle_count: usize,
         stop: &Stop,
-    ) -> Option<Miner> {
+    ) -> Option<PuzzleMiner> {
         let verifier = PuzzleVerifier::new(&variant.rules, stop)?;
-        Some(Miner {
+        Some(PuzzleMiner {
             variant,
             random_seed,
             requested_puzzle_count,
@@ -86,7 +86,7 @@ impl Miner {
     /// Returns a miner that accepts only puzzles which also keep this margin, for example
     /// [`CONFIRMATION_MARGIN`](awale_study::puzzle::CONFIRMATION_MARGIN).
     #[must_use]
-    pub const fn with_confirmation_margin(mut self, margin: VerificationMargin) -> Miner {
+    pub const fn with_confirmation_margin(mut self, margin: VerificationMargin) -> PuzzleMiner {
         self.confirmation_margin = Some(margin);
         self
     }
@@ -290,12 +290,12 @@ pub fn play_between_levels(
     players: &mut PerSeat<Engine>,
     rng: &mut StdRng,
 ) -> Vec<Position> {
-    let first_seat = if rng.random() {
+    let first_to_move = if rng.random() {
         Seat::South
     } else {
         Seat::North
     };
-    let mut game = Match::new(Position::start(rules, first_seat));
+    let mut game = Match::new(Position::start(rules, first_to_move));
     let opening_plies = rng.random_range(opening_plies);
     let levels =
         PerSeat::from_fn(|_| Level::new(rng.random_range(levels.clone())).unwrap_or(Level::FIRST));

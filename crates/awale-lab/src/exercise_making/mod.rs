@@ -17,6 +17,6 @@ pub use chapters::{
     NODES_PER_MOVE, exercise_if_all_moves_are_clear, exercise_with_proven_values, valid_chapters,
 };
 pub use claim_proofs::{ClaimCheck, ClaimProver, MoveResult};
-pub use miner::{MAX_PUZZLE_TURNS, Miner, play_between_levels, turned_for_south};
+pub use miner::{MAX_PUZZLE_TURNS, PuzzleMiner, play_between_levels, turned_for_south};
 pub use rating::PuzzleRater;
 pub use subject_check::exercise_shows_subject;

@@ -59,14 +59,14 @@ impl PuzzleRater {
             .take(2)
             .count();
         let move_count = turns.first().map_or(0, |turn| turn.wrong_moves.len() + 1);
-        let big_pit_count = usize::from(Motifs::of(turns).contains(Motif::FullLap));
+        let full_lap_motif_count = usize::from(Motifs::of(turns).contains(Motif::FullLap));
         let rating = usize::from(MIN_RATING)
             + 100 * (plies as usize - 1)
             + 120 * engine_budget_index
             + 90 * turn_count_missed_by_greedy
             + 35 * move_count.saturating_sub(3)
             + 110 * turns.len().saturating_sub(1)
-            + 70 * big_pit_count;
+            + 70 * full_lap_motif_count;
         u16::try_from(rating).unwrap_or(MAX_RATING).min(MAX_RATING) / RATING_STEP * RATING_STEP
     }
 

@@ -32,13 +32,14 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
     let holds_for_all_right_pits = |is: &dyn Fn(Pit) -> bool| {
         !right_pits.is_empty() && !wrong_pits.is_empty() && right_pits.iter().all(|&pit| is(pit))
     };
-    let captured_seeds = |pit| capture_of_move(position, pit).map_or(0, |capture| capture.seeds);
+    let captured_seeds =
+        |pit| capture_of_move(position, pit).map_or(0, |capture| capture.captured_seeds);
     match subject {
         ChapterSubject::ReachOfPit => holds_for_all_right_pits(&|pit| {
             captured_seeds(pit) >= MIN_CAPTURED_SEEDS && position.seeds(pit) >= 3
         }),
         ChapterSubject::Threats => {
-            best_capture(position).seeds < MIN_CAPTURED_SEEDS
+            best_capture(position).captured_seeds < MIN_CAPTURED_SEEDS
                 && holds_for_all_right_pits(&|pit| move_threatens_capture(position, pit))
                 && {
                     wrong_pits
@@ -47,7 +48,7 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
                 }
         }
         ChapterSubject::Defence => {
-            opponents_best_capture(position).seeds >= MIN_THREATENED_SEEDS
+            opponents_best_capture(position).captured_seeds >= MIN_THREATENED_SEEDS
                 && holds_for_all_right_pits(&|pit| move_meets_threat(position, pit))
         }
         ChapterSubject::BigPit => holds_for_all_right_pits(&|pit| {
@@ -56,8 +57,8 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
         ChapterSubject::CaptureOrWait => is_exercise_about_capturing(position, &right_pits),
         ChapterSubject::EmptyingRightSide => {
             position.seeds_on_board() >= MIN_BOARD_SEEDS_FOR_LONG_TERM_PLAN
-                && best_capture(position).seeds < MIN_CAPTURED_SEEDS
-                && opponents_best_capture(position).seeds < MIN_THREATENED_SEEDS
+                && best_capture(position).captured_seeds < MIN_CAPTURED_SEEDS
+                && opponents_best_capture(position).captured_seeds < MIN_THREATENED_SEEDS
                 && holds_for_all_right_pits(&|pit| pit.column() >= FIRST_PIT_ON_RIGHT)
                 && wrong_pits
                     .iter()
@@ -90,14 +91,14 @@ fn facts_of_move(position: &Position, pit: Pit) -> Option<MoveFacts> {
 
 fn move_threatens_capture(position: &Position, pit: Pit) -> bool {
     let threat = facts_of_move(position, pit).and_then(|facts| facts.threat());
-    threat.is_some_and(|threat| threat.seeds >= MIN_CAPTURED_SEEDS)
+    threat.is_some_and(|threat| threat.captured_seeds >= MIN_CAPTURED_SEEDS)
 }
 
 /// Returns true if the move meets the largest threat in one of five ways: it moves the seeds away,
 /// overfills the pit, spoils the attacker's count, captures the attacker, or turns the capture into
 /// a grand slam.
 fn move_meets_threat(position: &Position, pit: Pit) -> bool {
-    let defenses = [
+    let defense_motifs = [
         Motif::MoveAway,
         Motif::Overfill,
         Motif::BlockedAttacker,
@@ -105,31 +106,32 @@ fn move_meets_threat(position: &Position, pit: Pit) -> bool {
     ];
     facts_of_move(position, pit).is_some_and(|facts| {
         let motifs = motifs_of_move(position, pit);
-        let attacker = facts.opponents_capture_before.capturing_pit;
-        let takes_attacker = attacker.is_some_and(|pit| facts.capture.pits.contains(&pit));
+        let attacker_pit = facts.opponents_capture_before.capturing_pit;
+        let captures_attacker =
+            attacker_pit.is_some_and(|pit| facts.capture.captured_pits.contains(&pit));
         let is_threat_reduced = facts.game_end.is_none() && facts.reduces_opponents_capture();
         is_threat_reduced
-            && (takes_attacker || defenses.into_iter().any(|way| motifs.contains(way)))
+            && (captures_attacker || defense_motifs.into_iter().any(|way| motifs.contains(way)))
     })
 }
 
 /// Returns true if there is a capture, and either the largest capture is wrong, or it is the only
 /// one and waiting is wrong.
 fn is_exercise_about_capturing(position: &Position, right_pits: &[Pit]) -> bool {
-    let best = best_capture(position);
-    let Some(largest_capture_pit) = best.capturing_pit else {
+    let largest_capture = best_capture(position);
+    let Some(largest_capture_pit) = largest_capture.capturing_pit else {
         return false;
     };
     let captured_seeds =
-        |pit: &Pit| capture_of_move(position, *pit).map_or(0, |capture| capture.seeds);
+        |pit: &Pit| capture_of_move(position, *pit).map_or(0, |capture| capture.captured_seeds);
     let capture_count = captures_of_moves(position)
-        .filter(|capture| capture.seeds >= MIN_CAPTURED_SEEDS)
+        .filter(|capture| capture.captured_seeds >= MIN_CAPTURED_SEEDS)
         .count();
     let is_largest_capture_wrong = !right_pits.contains(&largest_capture_pit)
         && right_pits
             .iter()
-            .all(|pit| captured_seeds(pit) < best.seeds);
-    best.seeds >= MIN_CAPTURED_SEEDS
+            .all(|pit| captured_seeds(pit) < largest_capture.captured_seeds);
+    largest_capture.captured_seeds >= MIN_CAPTURED_SEEDS
         && !right_pits.is_empty()
         && (is_largest_capture_wrong || capture_count == 1 && right_pits == [largest_capture_pit])
 }

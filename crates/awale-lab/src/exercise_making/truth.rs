@@ -63,7 +63,7 @@ impl TruthQuestion {
         let mut legal_move_count = 0;
         for pit in position.moves() {
             legal_move_count += 1;
-            let final_lead = lead_after(&position, pit, tables)?;
+            let final_lead = final_lead_after(&position, pit, tables)?;
             if final_lead.signum() == lead.signum() {
                 right_moves.push(pit);
             }
@@ -105,12 +105,12 @@ fn certain_net_gain(position: &Position, tables: &Tables) -> Option<i32> {
 
 /// Returns the final lead of the side to move after `pit` and perfect play, or `None` if the tables
 /// do not decide it.
-fn lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
+fn final_lead_after(position: &Position, pit: Pit, tables: &Tables) -> Option<i32> {
     let mover = position.to_move();
     let mut position_after = *position;
     position_after.play_unchecked(pit);
     if let Some(outcome) = position_after.outcome() {
-        return Some(outcome.tally.counts.lead(mover));
+        return Some(outcome.final_result.final_counts.lead(mover));
     }
     let net_gain = certain_net_gain(&position_after, tables)?;
     let net_gain = if position_after.to_move() == mover {

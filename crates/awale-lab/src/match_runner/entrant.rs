@@ -54,7 +54,7 @@ pub enum Entrant {
         /// The limit of the search for each move.
         engine_strength: EngineStrength,
         /// The program and its arguments.
-        words: Vec<String>,
+        command_words: Vec<String>,
     },
     /// A line bot: a program that answers a line with a move (docs/bots.md).
     LineBot(BotCommand),
@@ -83,24 +83,24 @@ impl FromStr for Entrant {
         if text.starts_with(LINE_BOT_PREFIX) || text.starts_with(ENGINE_PREFIX) {
             return Ok(match text.parse()? {
                 ProgramCommand::LineBot(words) => Entrant::LineBot(BotCommand {
-                    words,
+                    command_words: words,
                     folder: None,
                 }),
                 ProgramCommand::Uci(strength, words) => Entrant::UciProgram {
                     engine_strength: strength,
-                    words,
+                    command_words: words,
                 },
             });
         }
         // The two suffixes are allowed in either order.
-        let engine_without_suffixes = text
+        let spec_without_suffixes = text
             .strip_suffix(TABLES_SUFFIX)
             .and_then(|engine| engine.strip_suffix(BOOK_SUFFIX));
-        if let Some(engine) = engine_without_suffixes {
-            return format!("{engine}{TABLES_SUFFIX}{BOOK_SUFFIX}").parse();
+        if let Some(spec_text) = spec_without_suffixes {
+            return format!("{spec_text}{TABLES_SUFFIX}{BOOK_SUFFIX}").parse();
         }
-        if let Some(engine) = text.strip_suffix(BOOK_SUFFIX) {
-            return match engine.parse()? {
+        if let Some(spec_text) = text.strip_suffix(BOOK_SUFFIX) {
+            return match spec_text.parse()? {
                 inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_))
                 | Entrant::WithTables(PlayerSpec::Engine(_))) => {
                     Ok(Entrant::WithBook(Box::new(inner)))
@@ -132,12 +132,16 @@ impl fmt::Display for Entrant {
             Entrant::WithBook(engine) => write!(f, "{engine}{BOOK_SUFFIX}"),
             Entrant::UciProgram {
                 engine_strength: strength,
-                words,
+                command_words: words,
             } => {
                 write!(f, "uci:{strength}:{}", join_command(words))
             }
             Entrant::LineBot(command) => {
-                write!(f, "{LINE_BOT_PREFIX}{}", join_command(&command.words))
+                write!(
+                    f,
+                    "{LINE_BOT_PREFIX}{}",
+                    join_command(&command.command_words)
+                )
             }
             Entrant::RustBot { name, .. } => f.write_str(name),
         }
@@ -193,7 +197,7 @@ impl Entrant {
         match self {
             Entrant::UciProgram {
                 engine_strength: strength,
-                words,
+                command_words: words,
             } => Some(UciPlayer::start(words, *strength, kind)),
             // The protocol of line bots has no greeting, so this only checks that the file exists.
             Entrant::LineBot(command) => line_bot::check_program_exists(command)
@@ -259,7 +263,7 @@ impl Entrant {
             }
             Entrant::UciProgram {
                 engine_strength: strength,
-                words,
+                command_words: words,
             } => Contestant::UciProgram(UciPlayer::start(words, *strength, kind)?),
             Entrant::LineBot(command) => {
                 Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))

@@ -54,7 +54,10 @@ impl PlayedGame {
     pub fn winner(&self) -> Option<Seat> {
         match &self.forfeit {
             Some((loser, _)) => Some(loser.opponent()),
-            None => self.game.outcome().and_then(|verdict| verdict.tally.winner),
+            None => self
+                .game
+                .outcome()
+                .and_then(|verdict| verdict.final_result.winner),
         }
     }
 }

@@ -309,13 +309,16 @@ impl MatchRunner<'_> {
         } else {
             (game_index, false)
         };
-        let seed = derive_random_seed(self.plan.random_seed, opening_number as u64);
-        let game_after_opening =
-            game::random_opening(&self.plan.kind, self.plan.opening_plies, seed)
-                .map_err(MatchError::NoOpening)?;
+        let opening_random_seed = derive_random_seed(self.plan.random_seed, opening_number as u64);
+        let game_after_opening = game::random_opening(
+            &self.plan.kind,
+            self.plan.opening_plies,
+            opening_random_seed,
+        )
+        .map_err(MatchError::NoOpening)?;
         let [first, second] = &self.plan.entrants;
         let mut started_programs = game::StartedPrograms::default();
-        let (entrants, seat) = if are_seats_exchanged {
+        let (entrants, first_player_seat) = if are_seats_exchanged {
             (
                 PerSeat {
                     south: second,
@@ -340,7 +343,7 @@ impl MatchRunner<'_> {
         }
         let conditions = GameConditions {
             tables: self.plan.tables.as_ref(),
-            random_seed: seed,
+            random_seed: opening_random_seed,
             bot_limits: &self.plan.bot_limits,
             on_fault: FaultConsequence::Forfeit,
         };
@@ -367,7 +370,7 @@ impl MatchRunner<'_> {
             )
             .map_err(MatchError::CannotSaveGame)?;
         }
-        score.add_game(game_index, &played_game, seat);
+        score.add_game(game_index, &played_game, first_player_seat);
         self.plan.store_outcomes_if_decisive(&mut score);
         self.observer.on_game_played(&score);
         if played_game.forfeit.is_some() {
@@ -418,8 +421,9 @@ pub fn adopt_orphans(entrants: &[Entrant]) -> io::Result<()> {
 
 /// Returns the seed for the game or opening with this number, so that each part has its
 /// own random choices.
-pub fn derive_random_seed(seed: u64, game_or_opening_number: u64) -> u64 {
-    seed.wrapping_mul(1_000_003)
+pub fn derive_random_seed(base_random_seed: u64, game_or_opening_number: u64) -> u64 {
+    base_random_seed
+        .wrapping_mul(1_000_003)
         .wrapping_add(game_or_opening_number)
 }
 

@@ -134,7 +134,7 @@ impl Program {
 
     /// Returns the process id, which on Linux is also the id of the process group.
     #[cfg(target_os = "linux")]
-    pub(super) fn id(&self) -> u32 {
+    pub(super) fn pid(&self) -> u32 {
         self.child.id()
     }
 

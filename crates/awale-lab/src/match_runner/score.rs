@@ -61,14 +61,19 @@ pub struct MatchScore {
 
 impl MatchScore {
     /// Adds a game that the first player played as `seat`.
-    pub(super) fn add_game(&mut self, game_index: usize, played_game: &PlayedGame, seat: Seat) {
+    pub(super) fn add_game(
+        &mut self,
+        game_index: usize,
+        played_game: &PlayedGame,
+        first_player_seat: Seat,
+    ) {
         match played_game.winner() {
-            Some(winner) if winner == seat => self.win_count += 1,
+            Some(winner) if winner == first_player_seat => self.win_count += 1,
             Some(_) => self.loss_count += 1,
             None => self.draw_count += 1,
         }
         let half_points = match played_game.winner() {
-            Some(winner) => 2 * u32::from(winner == seat),
+            Some(winner) => 2 * u32::from(winner == first_player_seat),
             None => 1,
         };
         match self.half_points_of_open_pairs.remove(&(game_index / 2)) {
@@ -78,15 +83,15 @@ impl MatchScore {
                     .insert(game_index / 2, half_points);
             }
         }
-        self.move_statistics[0].add(&played_game.move_statistics[seat]);
-        self.move_statistics[1].add(&played_game.move_statistics[seat.opponent()]);
+        self.move_statistics[0].add(&played_game.move_statistics[first_player_seat]);
+        self.move_statistics[1].add(&played_game.move_statistics[first_player_seat.opponent()]);
         self.ply_sum += played_game.game.moves().len() as u64;
         let Some((loser, reason)) = &played_game.forfeit else {
             self.forfeits_in_a_row = [0; 2];
             return;
         };
         // A forfeit neither continues nor ends the opponent's series of forfeits.
-        let player = usize::from(*loser != seat);
+        let player = usize::from(*loser != first_player_seat);
         self.forfeits_in_a_row[player] += 1;
         let error_output = played_game
             .faults
@@ -132,7 +137,7 @@ impl MatchScore {
 
     /// Returns the difference in Elo and half the width of its 95 % interval. `None` if one side
     /// scored all points.
-    pub fn elo_difference(&self) -> Option<(f64, f64)> {
+    pub fn elo_difference_and_margin(&self) -> Option<(f64, f64)> {
         let points_share = self.points_share();
         if points_share <= 0.0 || points_share >= 1.0 {
             return None;
@@ -157,7 +162,7 @@ mod tests {
             loss_count: 25,
             ..MatchScore::default()
         };
-        let (elo, margin) = score.elo_difference().expect("both won games");
+        let (elo, margin) = score.elo_difference_and_margin().expect("both won games");
         assert!((elo - 190.8).abs() < 0.1, "{elo}");
         assert!((60.0..90.0).contains(&margin), "{margin}");
         let even_score = MatchScore {
@@ -166,13 +171,20 @@ mod tests {
             loss_count: 10,
             ..MatchScore::default()
         };
-        assert!(even_score.elo_difference().expect("both won games").0.abs() < 1e-9);
+        assert!(
+            even_score
+                .elo_difference_and_margin()
+                .expect("both won games")
+                .0
+                .abs()
+                < 1e-9
+        );
         assert_eq!(
             MatchScore {
                 win_count: 3,
                 ..MatchScore::default()
             }
-            .elo_difference(),
+            .elo_difference_and_margin(),
             None
         );
     }

@@ -48,11 +48,11 @@ pub(super) struct UciPlayer {
 impl UciPlayer {
     /// Starts the program, and selects the variant of `kind`.
     pub(super) fn start(
-        words: &[String],
+        command_words: &[String],
         engine_strength: EngineStrength,
         kind: &GameKind,
     ) -> Result<UciPlayer, Forfeit> {
-        UciPlayer::start_unless_stopped(words, engine_strength, kind, &Stop::new())
+        UciPlayer::start_unless_stopped(command_words, engine_strength, kind, &Stop::new())
     }
 
     /// Like [`start`](Self::start), but gives up when `stop` is set before the program is ready.
@@ -91,8 +91,8 @@ impl UciPlayer {
         Ok(player)
     }
 
-    fn spawn(words: &[String], strength: EngineStrength) -> Result<UciPlayer, Forfeit> {
-        let (program_name, arguments) = words
+    fn spawn(command_words: &[String], strength: EngineStrength) -> Result<UciPlayer, Forfeit> {
+        let (program_name, arguments) = command_words
             .split_first()
             .ok_or_else(|| Forfeit::CannotStart(Arc::new(io::ErrorKind::NotFound.into())))?;
         let mut command = Command::new(program_name);
@@ -255,8 +255,8 @@ impl Drop for UciPlayer {
 }
 
 /// Returns the names after each `var` of a UCI option with choices.
-fn variants_in_option(option: &str) -> Vec<String> {
-    let words: Vec<&str> = option.split_whitespace().collect();
+fn variants_in_option(option_line: &str) -> Vec<String> {
+    let words: Vec<&str> = option_line.split_whitespace().collect();
     words
         .windows(2)
         .filter(|pair| pair[0] == "var")

@@ -54,7 +54,7 @@ impl UserBotProgram {
         match command {
             ProgramCommand::LineBot(words) => UserBotProgram::LineBot(Box::new(LineBot::new(
                 BotCommand {
-                    words,
+                    command_words: words,
                     folder: None,
                 },
                 limits,
@@ -88,7 +88,7 @@ impl UserBotProgram {
     }
 
     /// Returns the beginning of the program's error output in this game; empty for a UCI engine.
-    pub fn errors(&self) -> String {
+    pub fn error_output(&self) -> String {
         match self {
             UserBotProgram::LineBot(bot) => bot.error_output(),
             UserBotProgram::UciEngine(_) => String::new(),

@@ -74,12 +74,12 @@ pub fn most_likely_strengths(
                 PRIOR_DRAWS * expected_point_share * (1.0 - expected_point_share);
             for other in (0..player_count).filter(|&other| games_by_pair[one][other] > 0.0) {
                 let expected_point_share = expected_points(strengths[one] - strengths[other]);
-                let information =
+                let fisher_information =
                     games_by_pair[one][other] * expected_point_share * (1.0 - expected_point_share);
                 gradient[one] +=
                     points_by_pair[one][other] - games_by_pair[one][other] * expected_point_share;
-                curvature[one][one] += information;
-                curvature[one][other] -= information;
+                curvature[one][one] += fisher_information;
+                curvature[one][other] -= fisher_information;
             }
         }
         let rows = curvature

@@ -28,7 +28,7 @@ pub struct TournamentGame {
     pub north_player: usize,
     /// The side that made the first move.
     #[serde(rename = "first")]
-    pub first_seat: Seat,
+    pub first_to_move: Seat,
     /// All moves, including the opening, separated by spaces.
     #[serde(rename = "moves")]
     pub moves_text: String,
@@ -132,7 +132,7 @@ impl TournamentGame {
         }
         let moves: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
         TournamentGame {
-            first_seat: awale_rules::Game::to_move(&game.positions_so_far()[0]),
+            first_to_move: awale_rules::Game::to_move(&game.positions_so_far()[0]),
             moves_text: moves.join(" "),
             points,
             ending_word: ending_text.to_owned(),
@@ -151,19 +151,19 @@ impl TournamentGame {
     /// Returns a game without moves, with these points for South.
     pub(super) fn new_unplayed(
         id: usize,
-        round: u32,
-        opening: u32,
-        south: usize,
-        north: usize,
+        round_number: u32,
+        opening_number: u32,
+        south_player: usize,
+        north_player: usize,
         points: f64,
     ) -> TournamentGame {
         TournamentGame {
             id,
-            round_number: round,
-            opening_number: opening,
-            south_player: south,
-            north_player: north,
-            first_seat: Seat::South,
+            round_number,
+            opening_number,
+            south_player,
+            north_player,
+            first_to_move: Seat::South,
             moves_text: String::new(),
             points,
             ending_word: "unplayed".to_owned(),
@@ -235,7 +235,7 @@ pub(super) fn ending_word<E>(ending: &GameEnd<E>) -> &'static str {
 /// # Errors
 /// The first illegal move.
 pub fn replay(kind: &GameKind, game: &TournamentGame) -> Result<Match<AnyGame>, UnplayableMove> {
-    let mut replayed_game = Match::new(kind.start(game.first_seat));
+    let mut replayed_game = Match::new(kind.start(game.first_to_move));
     for word in game.moves_text.split_whitespace() {
         let mv = match kind {
             GameKind::Awale(_) => word

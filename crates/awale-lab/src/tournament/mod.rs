@@ -61,7 +61,7 @@ pub struct TournamentPlan {
     /// The way in which players are paired.
     pub pairing: PairingSystem,
     /// Number of games for each pair of players. An odd number is rounded up to an even one.
-    pub games: u32,
+    pub games_per_pair: u32,
     /// Random moves before the players take over.
     pub opening_plies: u32,
     /// The seed of the random openings and of the random choices of players.
@@ -75,7 +75,7 @@ pub struct TournamentPlan {
     /// The consequence of a line bot's fault.
     pub on_fault: FaultConsequence,
     /// Time and memory limits of line bots.
-    pub bots: BotLimits,
+    pub bot_limits: BotLimits,
     /// The endgame tables for the players that use them.
     pub tables: Option<Arc<Tables>>,
 }

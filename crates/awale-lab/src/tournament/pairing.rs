@@ -58,12 +58,12 @@ impl PairingSystem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct GamePair {
     /// The round or stage, counted from 0.
-    pub round: u32,
+    pub round_number: u32,
     /// The index of the player who has South in the first of the two games.
     pub first_player: usize,
     pub second_player: usize,
     /// The number of the opening, counted from 0.
-    pub opening: u32,
+    pub opening_number: u32,
 }
 
 /// Minimum number of games in a wave, if its pairs do not depend on its results. 32 games occupy
@@ -125,35 +125,39 @@ pub(super) fn pairs_of_wave(
         PairingSystem::Swiss { rounds } => {
             let openings_per_wave = openings_per_wave(player_count / 2);
             let waves_per_round = openings_per_pair.div_ceil(openings_per_wave);
-            let (round, first_opening) = (
+            let (round_number, first_opening_number) = (
                 wave_number / waves_per_round,
                 wave_number % waves_per_round * openings_per_wave,
             );
-            if round >= rounds {
+            if round_number >= rounds {
                 return Vec::new();
             }
             let earlier_games: Vec<&TournamentGame> = past_games
                 .iter()
-                .filter(|game| game.round_number < round)
+                .filter(|game| game.round_number < round_number)
                 .collect();
-            let pairs =
-                swiss_pairs_of_round(player_count, round, openings_per_pair, &earlier_games);
-            (first_opening..openings_per_pair.min(first_opening + openings_per_wave))
-                .flat_map(|opening| game_pairs(&pairs, round, opening))
+            let pairs = swiss_pairs_of_round(
+                player_count,
+                round_number,
+                openings_per_pair,
+                &earlier_games,
+            );
+            (first_opening_number..openings_per_pair.min(first_opening_number + openings_per_wave))
+                .flat_map(|opening| game_pairs(&pairs, round_number, opening))
                 .collect()
         }
         PairingSystem::KnockOut => knock_out_pairs(player_count, openings_per_pair, past_games),
     }
 }
 
-fn game_pairs(pairs: &[(usize, usize)], round: u32, opening: u32) -> Vec<GamePair> {
+fn game_pairs(pairs: &[(usize, usize)], round_number: u32, opening_number: u32) -> Vec<GamePair> {
     pairs
         .iter()
         .map(|&(first, second)| GamePair {
-            round,
+            round_number,
             first_player: first,
             second_player: second,
-            opening,
+            opening_number,
         })
         .collect()
 }
@@ -189,7 +193,7 @@ pub fn round_robin_rounds(player_count: usize) -> Vec<Vec<(usize, usize)>> {
 /// Returns the pairs of a Swiss round. A player who sits out gets all points of that round.
 fn swiss_pairs_of_round(
     player_count: usize,
-    round: u32,
+    round_number: u32,
     openings_per_pair: u32,
     earlier_games: &[&TournamentGame],
 ) -> Vec<(usize, usize)> {
@@ -208,10 +212,10 @@ fn swiss_pairs_of_round(
         })
         .collect();
     let has_sat_out = |player: usize| {
-        (0..round).any(|round| {
+        (0..round_number).any(|round_number| {
             !earlier_games
                 .iter()
-                .any(|game| game.round_number == round && game.involves(player))
+                .any(|game| game.round_number == round_number && game.involves(player))
         })
     };
     let sat_out_by_player: Vec<bool> = (0..player_count).map(has_sat_out).collect();
@@ -344,27 +348,29 @@ fn knock_out_pairs(
                 continue;
             };
             let (one, other) = (one.min(other), one.max(other));
-            let (played_games, points_of_one, points_of_other) = results_by_pair
+            let (played_game_count, points_of_one, points_of_other) = results_by_pair
                 .get(&(stage, one, other))
                 .copied()
                 .unwrap_or_default();
-            let opening = played_games / 2;
+            let next_opening_number = played_game_count / 2;
             let is_tied = (points_of_one - points_of_other).abs() < 0.25;
             // Extra openings are played one at a time, because each can decide.
-            let end_opening = if opening < openings_per_pair {
-                openings_per_pair.min(opening + openings_per_wave)
+            let end_opening_number = if next_opening_number < openings_per_pair {
+                openings_per_pair.min(next_opening_number + openings_per_wave)
             } else {
-                opening + 1
+                next_opening_number + 1
             };
-            if opening < openings_per_pair
-                || is_tied && opening < openings_per_pair + TIE_BREAK_OPENINGS
+            if next_opening_number < openings_per_pair
+                || is_tied && next_opening_number < openings_per_pair + TIE_BREAK_OPENINGS
             {
-                undecided_pairs.extend((opening..end_opening).map(|opening| GamePair {
-                    round: stage,
-                    first_player: one,
-                    second_player: other,
-                    opening,
-                }));
+                undecided_pairs.extend((next_opening_number..end_opening_number).map(
+                    |next_opening_number| GamePair {
+                        round_number: stage,
+                        first_player: one,
+                        second_player: other,
+                        opening_number: next_opening_number,
+                    },
+                ));
             }
             next_bracket.push(Some(if points_of_other > points_of_one {
                 other
@@ -373,7 +379,7 @@ fn knock_out_pairs(
             }));
         }
         if !undecided_pairs.is_empty() {
-            undecided_pairs.sort_by_key(|pair| pair.opening);
+            undecided_pairs.sort_by_key(|pair| pair.opening_number);
             return undecided_pairs;
         }
         bracket = next_bracket;
@@ -401,10 +407,10 @@ mod tests {
             }
             let mut played_pairs = BTreeSet::new();
             for GamePair {
-                round,
+                round_number: round,
                 first_player: first,
                 second_player: second,
-                opening,
+                opening_number: opening,
             } in wave_pairs
             {
                 assert!(played_pairs.insert((first, second, opening)), "each once");
@@ -424,16 +430,16 @@ mod tests {
     }
 
     fn games_per_pair(games: &[TournamentGame]) -> BTreeMap<(usize, usize), u32> {
-        let mut pairs = BTreeMap::new();
+        let mut game_counts_by_pair = BTreeMap::new();
         for game in games {
-            *pairs
+            *game_counts_by_pair
                 .entry((
                     game.south_player.min(game.north_player),
                     game.south_player.max(game.north_player),
                 ))
                 .or_default() += 1;
         }
-        pairs
+        game_counts_by_pair
     }
 
     #[test]
@@ -523,10 +529,10 @@ mod tests {
         for number in 0.. {
             let wave_pairs = pairs_of_wave(PairingSystem::KnockOut, 2, 1, number, &games);
             let Some(GamePair {
-                round,
+                round_number: round,
                 first_player: first,
                 second_player: second,
-                opening,
+                opening_number: opening,
             }) = wave_pairs.first().copied()
             else {
                 break;

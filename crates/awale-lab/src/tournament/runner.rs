@@ -67,18 +67,18 @@ pub enum TournamentError {
 impl TournamentPlan {
     /// Returns the expected number of games. A knock-out has more if pairs have equal points.
     pub fn expected_game_count(&self) -> usize {
-        let players = self.players.len();
-        let pairs = match self.pairing {
-            PairingSystem::RoundRobin => players * players.saturating_sub(1) / 2,
-            PairingSystem::Gauntlet | PairingSystem::KnockOut => players.saturating_sub(1),
-            PairingSystem::Swiss { rounds } => players / 2 * rounds as usize,
+        let player_count = self.players.len();
+        let pair_count = match self.pairing {
+            PairingSystem::RoundRobin => player_count * player_count.saturating_sub(1) / 2,
+            PairingSystem::Gauntlet | PairingSystem::KnockOut => player_count.saturating_sub(1),
+            PairingSystem::Swiss { rounds } => player_count / 2 * rounds as usize,
         };
-        pairs * 2 * self.openings_per_pair() as usize
+        pair_count * 2 * self.openings_per_pair() as usize
     }
 
     /// Returns the number of openings for each pair of players.
     pub(super) fn openings_per_pair(&self) -> u32 {
-        self.games.div_ceil(2).max(1)
+        self.games_per_pair.div_ceil(2).max(1)
     }
 
     /// Returns the players who were dropped after too many forfeits in a row.
@@ -127,10 +127,10 @@ impl TournamentPlan {
         let dropped_players = self.dropped_players(past_games);
         let mut planned_games = Vec::new();
         for &GamePair {
-            round,
+            round_number: round,
             first_player: first,
             second_player: second,
-            opening,
+            opening_number: opening,
         } in pairs
         {
             for (south, north) in [(first, second), (second, first)] {
@@ -155,11 +155,14 @@ impl TournamentPlan {
     }
 
     /// Returns the start of a game, with the random moves of this opening.
-    pub(super) fn game_with_opening(&self, opening: u32) -> Result<Match<AnyGame>, NoOpening> {
+    pub(super) fn game_with_opening(
+        &self,
+        opening_number: u32,
+    ) -> Result<Match<AnyGame>, NoOpening> {
         match_runner::random_opening(
             &self.kind,
             self.opening_plies,
-            derive_random_seed(self.random_seed, opening.into()),
+            derive_random_seed(self.random_seed, opening_number.into()),
         )
     }
 }
@@ -286,7 +289,7 @@ impl TournamentRunner<'_> {
         let conditions = GameConditions {
             tables: plan.tables.as_ref(),
             random_seed: derive_random_seed(plan.random_seed, planned_game.id as u64),
-            bot_limits: &plan.bots,
+            bot_limits: &plan.bot_limits,
             on_fault: plan.on_fault,
         };
         let played_game =

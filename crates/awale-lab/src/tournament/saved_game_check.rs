@@ -133,7 +133,7 @@ impl TournamentPlan {
             .game_with_opening(game.opening_number)
             .map_err(|_| MismatchReason::WrongOpening)?;
         let replayed_game = replay(&self.kind, game)?;
-        if game_after_opening.positions_so_far()[0].to_move() != game.first_seat
+        if game_after_opening.positions_so_far()[0].to_move() != game.first_to_move
             || !replayed_game
                 .moves()
                 .starts_with(game_after_opening.moves())
@@ -149,7 +149,7 @@ impl TournamentPlan {
         let winner = game
             .forfeit
             .map(Seat::opponent)
-            .or_else(|| outcome.and_then(|outcome| outcome.tally.winner));
+            .or_else(|| outcome.and_then(|outcome| outcome.final_result.winner));
         let points = winner.map_or(0.5, |winner| if winner == Seat::South { 1.0 } else { 0.0 });
         if game.ending_word != expected_ending {
             return Err(MismatchReason::WrongEnding);
@@ -235,7 +235,7 @@ impl TournamentPlan {
             grace_time: grace,
             first_move_allowance: start,
             ..
-        } = &self.bots;
+        } = &self.bot_limits;
         let max_move_ms = u64::try_from((*time + *grace + *start).as_millis()).unwrap_or(u64::MAX);
         let is_line_bot = matches!(
             self.players[game.player_index_at_seat(seat)].entrant,

@@ -71,7 +71,7 @@ pub enum PlanDifference {
     /// A player with another name or command.
     DifferentPlayer {
         /// The number of the player, counted from 1.
-        number: usize,
+        player_number: usize,
         /// The player with this number in the file, as an option of the command line; `None` if the
         /// file has fewer players.
         value_in_file: Option<String>,
@@ -85,12 +85,12 @@ impl SavedPlan {
         let TournamentPlan {
             kind,
             pairing,
-            games,
+            games_per_pair: games,
             opening_plies,
             random_seed: seed,
             max_forfeits,
             on_fault,
-            bots,
+            bot_limits: bots,
             ..
         } = plan;
         SavedPlan {

@@ -25,7 +25,7 @@ pub struct PlayerScore {
     /// All faults, including those that did not cost a game.
     pub fault_count: u32,
     /// The estimated strength from all played games; `None` without any.
-    pub elo: Option<EloEstimate>,
+    pub elo_estimate: Option<EloEstimate>,
     /// Time and number of moves of all games.
     pub time_used: TimeUsed,
 }
@@ -84,11 +84,14 @@ impl Standing {
             .collect();
         for score in &mut scores {
             let has_played = game_counts[score.player].iter().any(|&games| games > 0.0);
-            score.elo = has_played.then_some(estimates[score.player]);
+            score.elo_estimate = has_played.then_some(estimates[score.player]);
         }
         scores.sort_by(|one, other| {
-            let elo_or_lowest =
-                |score: &PlayerScore| score.elo.map_or(f64::NEG_INFINITY, |estimate| estimate.elo);
+            let elo_or_lowest = |score: &PlayerScore| {
+                score
+                    .elo_estimate
+                    .map_or(f64::NEG_INFINITY, |estimate| estimate.elo)
+            };
             // Points decide, not their share, because in a knock-out a player with more games got
             // further.
             let points_order = other.points().total_cmp(&one.points());
@@ -136,7 +139,7 @@ fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
         losses: 0,
         forfeit_count: 0,
         fault_count: 0,
-        elo: None,
+        elo_estimate: None,
         time_used: TimeUsed::default(),
     };
     for game in games {

@@ -149,7 +149,7 @@ impl StoredTournament {
         };
         match different_player {
             Some(different_player) => Some(PlanDifference::DifferentPlayer {
-                number: different_player + 1,
+                player_number: different_player + 1,
                 value_in_file: player_name_and_spec(self, different_player).map(player_text),
                 requested_value: player_name_and_spec(requested_tournament, different_player)
                     .map(player_text),

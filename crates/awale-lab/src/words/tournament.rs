@@ -38,7 +38,7 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
             )
         }
         PlanDifference::DifferentPlayer {
-            number,
+            player_number: number,
             value_in_file: in_file,
             requested_value: requested,
         } => {

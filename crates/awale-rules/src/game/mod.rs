@@ -67,10 +67,10 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
     fn collected_counts(&self) -> PerSeat<u32>;
 
     /// The result if both sides agree to end the game in this position.
-    fn tally_when_agreed(&self) -> Tally;
+    fn result_when_agreed(&self) -> FinalResult;
 
     /// The result if the game ends because this position is a repetition.
-    fn tally_when_repeated(&self) -> Tally;
+    fn result_when_repeated(&self) -> FinalResult;
 
     /// The immediate gain of the legal move `mv`: what the mover gains minus what the opponent
     /// gains.
@@ -83,18 +83,18 @@ pub trait Game: Clone + Eq + Hash + Debug + Send + Sync + 'static {
 
 /// A result: the seeds or matches of both seats, and the winner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct FinalResult {
     /// The seeds or matches of each seat at the end.
-    pub counts: PerSeat<u32>,
+    pub final_counts: PerSeat<u32>,
     /// The winner, or `None` for a draw.
     pub winner: Option<Seat>,
 }
 
-impl Tally {
+impl FinalResult {
     /// Makes the result of a game in which the seat with the larger number wins.
-    pub fn won_by_larger_count(counts: PerSeat<u32>) -> Tally {
-        Tally {
-            counts,
+    pub fn won_by_larger_count(counts: PerSeat<u32>) -> FinalResult {
+        FinalResult {
+            final_counts: counts,
             winner: counts.leader(),
         }
     }
@@ -104,7 +104,7 @@ impl Tally {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Outcome<E> {
     /// The seeds or matches of both seats, and the winner.
-    pub tally: Tally,
+    pub final_result: FinalResult,
     /// The reason why the game ended.
     pub ending: E,
 }
@@ -112,7 +112,10 @@ pub struct Outcome<E> {
 /// Writes `South wins 26 to 20`, or `a draw, 24 to 24`. The winner's number comes first.
 impl<E> fmt::Display for Outcome<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Tally { counts, winner } = self.tally;
+        let FinalResult {
+            final_counts: counts,
+            winner,
+        } = self.final_result;
         match winner {
             Some(seat) => write!(
                 f,
@@ -134,13 +137,13 @@ impl<E> fmt::Display for Outcome<E> {
 /// repetitions by hash instead.
 pub fn find_repetition<G: Game>(positions: &[G]) -> Option<usize> {
     let (last_position, earlier_positions) = positions.split_last()?;
-    let last_count = last_position.repetition_barrier();
-    let recent_count = earlier_positions
+    let last_repetition_barrier = last_position.repetition_barrier();
+    let recent_position_count = earlier_positions
         .iter()
         .rev()
-        .take_while(|earlier| earlier.repetition_barrier() == last_count)
+        .take_while(|earlier| earlier.repetition_barrier() == last_repetition_barrier)
         .count();
-    let first_recent_index = earlier_positions.len() - recent_count;
+    let first_recent_index = earlier_positions.len() - recent_position_count;
     earlier_positions[first_recent_index..]
         .iter()
         .position(|earlier| earlier == last_position)

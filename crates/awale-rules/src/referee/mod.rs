@@ -8,7 +8,7 @@ use std::fmt;
 
 use recent_positions::RecentPositions;
 
-use crate::game::{Game, Outcome, Seat, Tally};
+use crate::game::{FinalResult, Game, Outcome, Seat};
 use crate::position::Position;
 
 /// The maximum number of moves in a game. Real games have a few hundred moves. After the maximum, a
@@ -154,7 +154,7 @@ impl<G: Game> Match<G> {
         self.forget_undone_moves();
         self.moves.push(mv);
         self.positions.push(next_position);
-        self.recent_positions.add(&self.positions);
+        self.recent_positions.add_last_of(&self.positions);
         self.played_move_count += 1;
         Ok(())
     }
@@ -210,30 +210,34 @@ impl<G: Game> Match<G> {
     /// position, a repetition, the players' settlement, [`MAX_MOVES`].
     pub fn outcome(&self) -> Option<Outcome<GameEnd<G::Ending>>> {
         let position = self.position();
-        if let Some(Outcome { tally, ending }) = position.outcome() {
+        if let Some(Outcome {
+            final_result: tally,
+            ending,
+        }) = position.outcome()
+        {
             return Some(Outcome {
-                tally,
+                final_result: tally,
                 ending: GameEnd::ByRules(ending),
             });
         }
         if let Some(first_occurrence) = self.first_occurrence() {
             return Some(Outcome {
-                tally: position.tally_when_repeated(),
+                final_result: position.result_when_repeated(),
                 ending: GameEnd::Repetition { first_occurrence },
             });
         }
         let agreement_at_move_limit =
             (self.played_move_count >= MAX_MOVES).then_some(Settlement::Agreement);
         let settlement = self.settlement.or(agreement_at_move_limit)?;
-        let tally = match settlement {
-            Settlement::Agreement => position.tally_when_agreed(),
-            Settlement::Resignation(loser) | Settlement::TimeLoss(loser) => Tally {
-                counts: position.collected_counts(),
+        let final_result = match settlement {
+            Settlement::Agreement => position.result_when_agreed(),
+            Settlement::Resignation(loser) | Settlement::TimeLoss(loser) => FinalResult {
+                final_counts: position.collected_counts(),
                 winner: Some(loser.opponent()),
             },
         };
         Some(Outcome {
-            tally,
+            final_result,
             ending: GameEnd::Settled(settlement),
         })
     }

@@ -12,7 +12,7 @@ pub(super) struct RecentPositions<G: Game> {
     /// same [`Game::repetition_barrier`] as the last one.
     first_occurrences: HashMap<G, usize>,
     /// The number of moves before the first occurrence of the last position, if it is a repetition.
-    repeated_first_occurrence: Option<usize>,
+    moves_before_first_occurrence: Option<usize>,
 }
 
 impl<G: Game> RecentPositions<G> {
@@ -21,20 +21,20 @@ impl<G: Game> RecentPositions<G> {
     pub(super) fn of(positions: &[G]) -> RecentPositions<G> {
         let mut recent_positions = RecentPositions {
             first_occurrences: HashMap::new(),
-            repeated_first_occurrence: None,
+            moves_before_first_occurrence: None,
         };
-        let last_count = positions.last().map(Game::repetition_barrier);
+        let last_repetition_barrier = positions.last().map(Game::repetition_barrier);
         let index_of_last_older_position = positions
             .iter()
-            .rposition(|position| Some(position.repetition_barrier()) != last_count);
+            .rposition(|position| Some(position.repetition_barrier()) != last_repetition_barrier);
         for count in index_of_last_older_position.map_or(0, |index| index + 1)..positions.len() {
-            recent_positions.add(&positions[..=count]);
+            recent_positions.add_last_of(&positions[..=count]);
         }
         recent_positions
     }
 
     /// Adds the last of `positions`. The earlier positions must have been added before.
-    pub(super) fn add(&mut self, positions: &[G]) {
+    pub(super) fn add_last_of(&mut self, positions: &[G]) {
         let Some((last_position, earlier_positions)) = positions.split_last() else {
             return;
         };
@@ -48,12 +48,12 @@ impl<G: Game> RecentPositions<G> {
             .first_occurrences
             .entry(last_position.clone())
             .or_insert(earlier_positions.len());
-        self.repeated_first_occurrence =
+        self.moves_before_first_occurrence =
             Some(first_occurrence).filter(|&first| first < earlier_positions.len());
     }
 
     /// The number of moves before the first occurrence of the last position, if it is a repetition.
     pub(super) const fn moves_before_first_occurrence(&self) -> Option<usize> {
-        self.repeated_first_occurrence
+        self.moves_before_first_occurrence
     }
 }

@@ -1,7 +1,7 @@
 //! Tests that the fast board agrees with the slow one, [`Position`].
 
 use awale_rules::{
-    Ending, FastBoard, FastRules, Game, PITS, PerSeat, Pit, Position, Rules, Seat, Tally,
+    Ending, FastBoard, FastRules, FinalResult, Game, PITS, PerSeat, Pit, Position, Rules, Seat,
 };
 use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
@@ -9,8 +9,8 @@ use rand::{RngExt, SeedableRng};
 use crate::support;
 
 /// The lead of the side to move in `tally`.
-fn lead_of_mover(tally: &Tally, mover: Seat) -> i32 {
-    tally.counts.lead(mover)
+fn lead_of_mover(final_result: &FinalResult, mover: Seat) -> i32 {
+    final_result.final_counts.lead(mover)
 }
 
 /// Asserts that every method of the fast board agrees with `position`.
@@ -33,7 +33,7 @@ fn assert_fast_board_agrees(position: &Position) {
     );
     assert_eq!(
         rules.final_lead_when_repeated(board),
-        lead_of_mover(&position.tally_when_repeated(), mover),
+        lead_of_mover(&position.result_when_repeated(), mover),
         "{position}"
     );
 
@@ -59,25 +59,27 @@ fn assert_fast_board_agrees(position: &Position) {
     if let Some(outcome) = outcome {
         assert_eq!(
             rules.final_lead_when_stuck(board),
-            lead_of_mover(&outcome.tally, mover),
+            lead_of_mover(&outcome.final_result, mover),
             "{position}"
         );
         return;
     }
     for pit in Pit::row(mover) {
         let mut position_after = *position;
-        let expected = position_after
+        let expected_board = position_after
             .play(pit)
             .is_ok()
             .then(|| FastBoard::of(&position_after));
-        let found = rules.play(board, pit.column());
+        let board_after_move = rules.play(board, pit.column());
         assert_eq!(
-            found,
-            expected,
+            board_after_move,
+            expected_board,
             "{pit} in {position} by {:?}",
             position.rules()
         );
-        assert!(rules.moves(board).any(|(place, _)| place == pit.column()) == expected.is_some());
+        assert!(
+            rules.moves(board).any(|(place, _)| place == pit.column()) == expected_board.is_some()
+        );
     }
 }
 

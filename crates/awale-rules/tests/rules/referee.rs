@@ -103,7 +103,7 @@ fn illegal_moves_are_rejected_with_their_reason() {
     );
     assert_eq!(
         refusal("oware", forbidden_slam_position, 'a'),
-        RefusedMove::Illegal(IllegalMove::OpponentPit)
+        RefusedMove::Illegal(IllegalMove::PitOfOpponent)
     );
     let starving_position = "0-0-3-0-0-5-0-0-0-0-0-0-20-20-S";
     assert_eq!(
@@ -141,8 +141,8 @@ fn every_ending_is_detected_and_scored_by_the_rules() {
         let outcome = awale_match(id, position).outcome().unwrap();
         (
             outcome.ending,
-            outcome.tally.counts.south,
-            outcome.tally.counts.north,
+            outcome.final_result.final_counts.south,
+            outcome.final_result.final_counts.north,
         )
     };
     let store_reached_end = GameEnd::ByRules(Ending::StoreReached(Seat::North));
@@ -197,7 +197,7 @@ fn the_first_repetition_ends_the_game() {
     );
     assert_eq!(game.position(), &game.positions_so_far()[0]);
     assert_eq!(
-        outcome.tally.counts,
+        outcome.final_result.final_counts,
         PerSeat {
             south: 23,
             north: 23
@@ -207,8 +207,8 @@ fn the_first_repetition_ends_the_game() {
         play_until_repetition("oware")
             .outcome()
             .unwrap()
-            .tally
-            .counts,
+            .final_result
+            .final_counts,
         PerSeat {
             south: 24,
             north: 24
@@ -220,12 +220,15 @@ fn the_first_repetition_ends_the_game() {
 fn a_resignation_or_agreement_ends_the_game_and_can_be_undone() {
     let mut game = awale_match("oware", "4-4-4-4-4-4-4-4-4-4-4-2-0-2-S");
     game.settle(Settlement::Resignation(Seat::North));
-    assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::South));
+    assert_eq!(
+        game.outcome().unwrap().final_result.winner,
+        Some(Seat::South)
+    );
     assert_eq!(game.play(pit('A')), Err(RefusedMove::GameOver));
     assert!(game.undo());
     game.settle(Settlement::Agreement);
     assert_eq!(
-        game.outcome().unwrap().tally.counts,
+        game.outcome().unwrap().final_result.final_counts,
         PerSeat {
             south: 24,
             north: 24
@@ -269,7 +272,7 @@ fn illegal_takes_are_rejected_with_their_reason() {
     game.play(Take(2)).unwrap();
     let outcome = game.outcome().unwrap();
     assert_eq!(
-        outcome.tally.winner,
+        outcome.final_result.winner,
         Some(Seat::North),
         "the player who takes the last match loses"
     );
@@ -300,16 +303,17 @@ fn repetitions_found_by_hash_agree_with_a_search_of_the_past() {
                     }
                 }
             }
-            let expected = awale_rules::find_repetition(replayed_game.positions_so_far());
-            let found = match replayed_game.outcome().map(|verdict| verdict.ending) {
+            let expected_repetition =
+                awale_rules::find_repetition(replayed_game.positions_so_far());
+            let found_repetition = match replayed_game.outcome().map(|verdict| verdict.ending) {
                 Some(GameEnd::Repetition {
                     first_occurrence: first,
                 }) => Some(first),
                 _ => None,
             };
             assert_eq!(
-                found,
-                expected.filter(|_| replayed_game.position().outcome().is_none())
+                found_repetition,
+                expected_repetition.filter(|_| replayed_game.position().outcome().is_none())
             );
         }
     }

@@ -2,16 +2,20 @@
 
 use awale_rules::matches_game::{HeapRules, HeapRulesError, IllegalTake, Take};
 use awale_rules::{
-    Ending, FeedingRule, GameEnd, GrandSlamRule, IllegalBotMove, IllegalMove, InvalidPosition,
-    LeftoversRule, Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW, RefusedMove,
-    RepetitionRule, RuleField, RuleFields, RuleValue, Rules, RulesError, Seat, Tally, Variant,
+    Ending, FeedingRule, FinalResult, GameEnd, GrandSlamRule, IllegalBotMove, IllegalMove,
+    InvalidPosition, LeftoversRule, Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW,
+    RefusedMove, RepetitionRule, RuleField, RuleFields, RuleValue, Rules, RulesError, Seat,
+    Variant,
 };
 
 #[test]
 fn illegal_moves_say_why() {
     for (reason, text) in [
         (IllegalMove::GameOver, "the game is over"),
-        (IllegalMove::OpponentPit, "this pit belongs to the opponent"),
+        (
+            IllegalMove::PitOfOpponent,
+            "this pit belongs to the opponent",
+        ),
         (IllegalMove::EmptyPit, "this pit is empty"),
         (
             IllegalMove::ForbiddenGrandSlam,
@@ -164,24 +168,24 @@ fn the_text_of_a_result_names_the_winner() {
         north: 28,
     };
     let outcome = |tally| Outcome {
-        tally,
+        final_result: tally,
         ending: GameEnd::<Ending>::Repetition {
             first_occurrence: 0,
         },
     };
-    let won_tally = Tally::won_by_larger_count(counts);
-    assert_eq!(won_tally.winner, Some(Seat::North));
-    assert_eq!(outcome(won_tally).to_string(), "North wins 28 to 20");
-    let resigned_tally = Tally {
-        counts,
+    let won_result = FinalResult::won_by_larger_count(counts);
+    assert_eq!(won_result.winner, Some(Seat::North));
+    assert_eq!(outcome(won_result).to_string(), "North wins 28 to 20");
+    let resigned_result = FinalResult {
+        final_counts: counts,
         winner: Some(Seat::South),
     };
-    assert_eq!(outcome(resigned_tally).to_string(), "South wins 20 to 28");
-    let drawn_tally = Tally::won_by_larger_count(PerSeat {
+    assert_eq!(outcome(resigned_result).to_string(), "South wins 20 to 28");
+    let drawn_result = FinalResult::won_by_larger_count(PerSeat {
         south: 24,
         north: 24,
     });
-    assert_eq!(outcome(drawn_tally).to_string(), "a draw, 24 to 24");
+    assert_eq!(outcome(drawn_result).to_string(), "a draw, 24 to 24");
     assert_eq!(
         (counts.lead(Seat::South), counts.lead(Seat::North)),
         (-8, 8)
@@ -309,7 +313,7 @@ fn the_built_in_variants_have_the_documented_values() {
 fn a_value_of_another_kind_is_refused_with_what_is_allowed() {
     for field in RuleField::ALL {
         let mut fields = RuleFields::OWARE;
-        let allowed_values = field.allowed(&fields);
+        let allowed_values = field.allowed_values(&fields);
         for value in [RuleValue::Word("unknown"), RuleValue::Word("")] {
             assert_eq!(field.set(&mut fields, value), Err(allowed_values.clone()));
         }

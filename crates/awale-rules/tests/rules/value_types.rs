@@ -19,17 +19,17 @@ fn oware_position(text: &str) -> Position {
 fn a_position_counts_its_seeds() {
     let position = oware_position("1-2-0-0-0-0-3-4-0-0-0-0-20-18-N");
     assert_eq!(position.pits()[..2], [1, 2]);
-    let per_seat =
+    let values_per_seat =
         |count: fn(&Position, Seat) -> i32| Seat::BOTH.map(|seat| count(&position, seat));
     assert_eq!(
-        per_seat(|position, seat| position.seeds_in_row(seat).into()),
+        values_per_seat(|position, seat| position.seeds_in_row(seat).into()),
         [3, 7]
     );
     assert_eq!(
-        per_seat(|position, seat| position.store(seat).into()),
+        values_per_seat(|position, seat| position.store(seat).into()),
         [20, 18]
     );
-    assert_eq!(per_seat(Position::lead), [2, -2]);
+    assert_eq!(values_per_seat(Position::lead), [2, -2]);
     assert_eq!(
         (position.seeds_on_board(), position.repetition_barrier()),
         (10, 38)
@@ -84,7 +84,7 @@ fn a_trace_lists_each_seed_and_those_that_a_grand_slam_does_not_capture() {
 fn a_side_whose_only_moves_are_forbidden_grand_slams_has_no_move() {
     // The only pit with seeds would capture all the opponent's seeds, and these rules forbid that.
     let mut fields = RuleFields::oware_with(6);
-    fields.grand_slam = awale_rules::GrandSlamRule::Illegal;
+    fields.grand_slam = awale_rules::GrandSlamRule::SlamIllegal;
     let rules = Rules::new(fields).unwrap();
     for reach in 1..=6 {
         let mut pits = [0; PITS];
@@ -136,8 +136,8 @@ fn a_heap_reports_its_counts_and_its_end() {
     );
     let counts = PerSeat { south: 2, north: 5 };
     assert_eq!(heap.collected_counts(), counts);
-    for tally in [heap.tally_when_agreed(), heap.tally_when_repeated()] {
-        assert_eq!((tally.counts, tally.winner), (counts, None));
+    for tally in [heap.result_when_agreed(), heap.result_when_repeated()] {
+        assert_eq!((tally.final_counts, tally.winner), (counts, None));
     }
     heap.play(Take(3)).unwrap();
     heap.play(Take(1)).unwrap();
@@ -145,7 +145,7 @@ fn a_heap_reports_its_counts_and_its_end() {
     heap.play(Take(2)).unwrap();
     let outcome = heap.outcome().unwrap();
     assert_eq!(outcome.ending, LastMatchTakenBy(Seat::South));
-    assert_eq!(outcome.tally.winner, Some(Seat::North));
+    assert_eq!(outcome.final_result.winner, Some(Seat::North));
     assert_eq!(heap.moves().count(), 0);
     assert_eq!(heap.winning_take(), None);
 }
@@ -219,8 +219,8 @@ fn resignation_and_time_loss_end_a_game_for_the_other_side() {
         assert!(!game.redo());
         let outcome = game.outcome().unwrap();
         assert_eq!(outcome.ending, GameEnd::Settled(settlement));
-        assert_eq!(outcome.tally.winner, Some(winner));
-        assert_eq!(outcome.tally.counts, start.collected_counts());
+        assert_eq!(outcome.final_result.winner, Some(winner));
+        assert_eq!(outcome.final_result.final_counts, start.collected_counts());
         game.settle(Settlement::Agreement);
         assert_eq!(
             game.settlement(),
@@ -266,12 +266,12 @@ impl Game for EndlessGame {
         PerSeat::default()
     }
 
-    fn tally_when_agreed(&self) -> awale_rules::Tally {
-        awale_rules::Tally::won_by_larger_count(PerSeat { south: 3, north: 1 })
+    fn result_when_agreed(&self) -> awale_rules::FinalResult {
+        awale_rules::FinalResult::won_by_larger_count(PerSeat { south: 3, north: 1 })
     }
 
-    fn tally_when_repeated(&self) -> awale_rules::Tally {
-        self.tally_when_agreed()
+    fn result_when_repeated(&self) -> awale_rules::FinalResult {
+        self.result_when_agreed()
     }
 
     fn net_gain(&self, _: Take) -> i32 {
@@ -293,7 +293,7 @@ fn a_game_ends_as_agreed_after_the_maximum_number_of_moves() {
     assert_eq!(game.moves().len(), MAX_MOVES);
     let outcome = game.outcome().unwrap();
     assert_eq!(outcome.ending, GameEnd::Settled(Settlement::Agreement));
-    assert_eq!(outcome.tally.counts.south, 3);
+    assert_eq!(outcome.final_result.final_counts.south, 3);
 }
 
 #[test]

@@ -16,16 +16,16 @@ use awale_rules::Variant;
 /// error, because the test harness captures `eprintln`.
 pub fn is_installed(program: &str) -> bool {
     use std::io::Write;
-    let found = std::process::Command::new(program)
+    let command_result = std::process::Command::new(program)
         .arg("--version")
         .stdout(std::process::Stdio::null())
         .stderr(std::process::Stdio::null())
         .status();
-    if found.is_err() {
+    if command_result.is_err() {
         let mut stderr = std::io::stderr();
         let _ = writeln!(stderr, "NOT TESTED: {program} is not installed");
     }
-    found.is_ok()
+    command_result.is_ok()
 }
 
 /// The built-in rules, and some custom rules that a user could define.
@@ -41,7 +41,7 @@ pub fn many_rules() -> Vec<Rules> {
         RuleFields {
             seeds_per_pit: 2,
             win_at: Some(13),
-            feeding: FeedingRule::NotRequired,
+            feeding: FeedingRule::MayStarve,
             ..RuleFields::OWARE
         },
         RuleFields {
@@ -54,15 +54,15 @@ pub fn many_rules() -> Vec<Rules> {
         RuleFields {
             seeds_per_pit: 6,
             win_at: Some(72),
-            grand_slam: GrandSlamRule::Illegal,
+            grand_slam: GrandSlamRule::SlamIllegal,
             ..RuleFields::OWARE
         },
         RuleFields {
             seeds_per_pit: 5,
             win_at: None,
-            feeding: FeedingRule::NotRequired,
+            feeding: FeedingRule::MayStarve,
             sow_stores: true,
-            grand_slam: GrandSlamRule::Illegal,
+            grand_slam: GrandSlamRule::SlamIllegal,
             repetition: RepetitionRule::EachGetsHalf,
             leftovers: LeftoversRule::MoverTakesAll,
             ..RuleFields::OWARE
@@ -74,8 +74,8 @@ pub fn many_rules() -> Vec<Rules> {
 }
 
 /// Plays random moves from `start` until the game ends or has `plies` moves.
-pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Match<G> {
-    let mut rng = StdRng::seed_from_u64(seed);
+pub fn random_game<G: Game>(start: G, plies: usize, random_seed: u64) -> Match<G> {
+    let mut rng = StdRng::seed_from_u64(random_seed);
     let mut game = Match::new(start);
     while game.moves().len() < plies && game.outcome().is_none() {
         let mv = game
@@ -89,8 +89,8 @@ pub fn random_game<G: Game>(start: G, plies: usize, seed: u64) -> Match<G> {
 }
 
 /// A random seat.
-pub fn random_seat(seed: u64) -> Seat {
-    if StdRng::seed_from_u64(seed).random() {
+pub fn random_seat(random_seed: u64) -> Seat {
+    if StdRng::seed_from_u64(random_seed).random() {
         Seat::South
     } else {
         Seat::North

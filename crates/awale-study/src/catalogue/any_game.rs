@@ -4,7 +4,7 @@
 use std::fmt;
 
 use awale_rules::matches_game::{self, Take};
-use awale_rules::{Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat, Tally};
+use awale_rules::{FinalResult, Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat};
 use serde::{Deserialize, Serialize};
 
 /// A position of any game.
@@ -47,12 +47,12 @@ impl AnyGame {
     /// Returns the position after each side has taken the seeds that the result `tally` gives it.
     /// Seeds that no rule gives to a side stay in the pits.
     #[must_use]
-    pub fn with_final_stores(self, tally: &Tally) -> AnyGame {
+    pub fn with_final_stores(self, tally: &FinalResult) -> AnyGame {
         let AnyGame::Awale(position) = self else {
             return self;
         };
         let stores = tally
-            .counts
+            .final_counts
             .map(|count| u8::try_from(count).unwrap_or(u8::MAX));
         // `Position::new` returns an error if the stores do not hold all seeds. In this case the
         // pits keep their seeds.
@@ -122,7 +122,7 @@ pub fn position_with_final_stores(game: &Match<AnyGame>) -> AnyGame {
     game.outcome()
         .filter(|_| has_moves_or_settlement)
         .map_or(position, |outcome| {
-            position.with_final_stores(&outcome.tally)
+            position.with_final_stores(&outcome.final_result)
         })
 }
 
@@ -188,7 +188,7 @@ impl Game for AnyGame {
             to_any_ending: impl Fn(E) -> AnyEnding,
         ) -> Outcome<AnyEnding> {
             Outcome {
-                tally: outcome.tally,
+                final_result: outcome.final_result,
                 ending: to_any_ending(outcome.ending),
             }
         }
@@ -206,12 +206,12 @@ impl Game for AnyGame {
         forward!(self, game => game.collected_counts())
     }
 
-    fn tally_when_agreed(&self) -> Tally {
-        forward!(self, game => game.tally_when_agreed())
+    fn result_when_agreed(&self) -> FinalResult {
+        forward!(self, game => game.result_when_agreed())
     }
 
-    fn tally_when_repeated(&self) -> Tally {
-        forward!(self, game => game.tally_when_repeated())
+    fn result_when_repeated(&self) -> FinalResult {
+        forward!(self, game => game.result_when_repeated())
     }
 
     fn net_gain(&self, mv: AnyMove) -> i32 {

@@ -14,7 +14,7 @@ pub use any_game::{
     positions_with_final_stores,
 };
 pub use character::Character;
-pub use monte_carlo::{ExplorationConstant, LeafValue, MonteCarloOptions};
+pub use monte_carlo::{ExplorationConstant, LeafValuation, MonteCarloOptions};
 pub use player::{EngineStrength, PlayerSpec};
 pub use program_command::{ENGINE_PREFIX, LINE_BOT_PREFIX, ProgramCommand};
 pub use spec_error::PlayerSpecError;

@@ -15,7 +15,7 @@ pub struct MonteCarloOptions {
     /// The exploration constant: how often rarely tried moves are tried.
     pub exploration: ExplorationConstant,
     /// The method that values a new position.
-    pub leaf_value: LeafValue,
+    pub leaf_valuation: LeafValuation,
 }
 
 impl MonteCarloOptions {
@@ -77,7 +77,7 @@ impl FromStr for ExplorationConstant {
 
 /// How Monte Carlo tree search values a new position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum LeafValue {
+pub enum LeafValuation {
     /// Plays a game of random moves.
     #[default]
     RandomPlayout,
@@ -88,22 +88,22 @@ pub enum LeafValue {
     Evaluation(Evaluation),
 }
 
-impl LeafValue {
+impl LeafValuation {
     /// All kinds of leaf values.
-    pub const ALL: [LeafValue; 5] = [
-        LeafValue::RandomPlayout,
-        LeafValue::CapturingPlayout,
-        LeafValue::Evaluation(Evaluation::Seeds),
-        LeafValue::Evaluation(Evaluation::Mobility),
-        LeafValue::Evaluation(Evaluation::Threats),
+    pub const ALL: [LeafValuation; 5] = [
+        LeafValuation::RandomPlayout,
+        LeafValuation::CapturingPlayout,
+        LeafValuation::Evaluation(Evaluation::Seeds),
+        LeafValuation::Evaluation(Evaluation::Mobility),
+        LeafValuation::Evaluation(Evaluation::Threats),
     ];
 
     /// Returns the name in specifications: `chance`, `captures`, or the name of the evaluation.
     pub fn name(self) -> &'static str {
         match self {
-            LeafValue::RandomPlayout => "chance",
-            LeafValue::CapturingPlayout => "captures",
-            LeafValue::Evaluation(evaluation) => evaluation.name(),
+            LeafValuation::RandomPlayout => "chance",
+            LeafValuation::CapturingPlayout => "captures",
+            LeafValuation::Evaluation(evaluation) => evaluation.name(),
         }
     }
 }
@@ -115,7 +115,7 @@ impl fmt::Display for MonteCarloOptions {
             "{}:c={}:{}",
             self.playouts,
             self.exploration,
-            self.leaf_value.name()
+            self.leaf_valuation.name()
         )
     }
 }
@@ -130,7 +130,7 @@ impl FromStr for MonteCarloOptions {
         let playouts = playouts
             .filter(|playouts| Self::PLAYOUT_COUNT_RANGE.contains(playouts))
             .ok_or(PlayerSpecError::InvalidPlayouts)?;
-        let (mut exploration, mut leaf) = (None, None);
+        let (mut exploration, mut leaf_valuation) = (None, None);
         for word in words {
             let error = || PlayerSpecError::InvalidPlayoutOption(word.to_owned());
             let is_option_repeated = if let Some(number) = word.strip_prefix("c=") {
@@ -138,21 +138,24 @@ impl FromStr for MonteCarloOptions {
                     .replace(number.parse().map_err(|()| error())?)
                     .is_some()
             } else {
-                let leaf_value = LeafValue::ALL
+                let named_valuation = LeafValuation::ALL
                     .into_iter()
-                    .find(|leaf| leaf.name() == word)
+                    .find(|leaf_valuation| leaf_valuation.name() == word)
                     .ok_or_else(error)?;
-                leaf.replace(leaf_value).is_some()
+                leaf_valuation.replace(named_valuation).is_some()
             };
             if is_option_repeated {
                 return Err(error());
             }
         }
-        let (exploration, leaf) = (exploration.unwrap_or_default(), leaf.unwrap_or_default());
+        let (exploration, leaf_valuation) = (
+            exploration.unwrap_or_default(),
+            leaf_valuation.unwrap_or_default(),
+        );
         Ok(MonteCarloOptions {
             playouts,
             exploration,
-            leaf_value: leaf,
+            leaf_valuation,
         })
     }
 }

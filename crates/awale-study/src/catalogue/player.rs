@@ -27,7 +27,7 @@ pub enum PlayerSpec {
     /// A player that makes the largest capture.
     Fast,
     /// The perfect player of matches.
-    Expert,
+    MatchesExpert,
     /// The textbook search minimax.
     Minimax(TextbookOptions),
     /// The textbook search alpha-beta.
@@ -108,7 +108,7 @@ impl PlayerSpec {
     pub fn plays(&self, kind: &GameKind) -> bool {
         let plays_only_awale = matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_));
         match kind {
-            GameKind::Awale(_) => *self != PlayerSpec::Expert,
+            GameKind::Awale(_) => *self != PlayerSpec::MatchesExpert,
             GameKind::Matches(_) => !plays_only_awale,
         }
     }
@@ -140,7 +140,7 @@ impl fmt::Display for PlayerSpec {
             PlayerSpec::Human => f.write_str("human"),
             PlayerSpec::Naive => f.write_str("naive"),
             PlayerSpec::Fast => f.write_str("fast"),
-            PlayerSpec::Expert => f.write_str("expert"),
+            PlayerSpec::MatchesExpert => f.write_str("expert"),
             PlayerSpec::Minimax(TextbookOptions { depth, evaluation }) => {
                 write!(f, "minimax:{depth}:{evaluation}")
             }
@@ -182,7 +182,7 @@ impl FromStr for PlayerSpec {
             "human" => PlayerSpec::Human,
             "naive" => PlayerSpec::Naive,
             "fast" => PlayerSpec::Fast,
-            "expert" => PlayerSpec::Expert,
+            "expert" => PlayerSpec::MatchesExpert,
             "bot" => PlayerSpec::ExternalProgram,
             "minimax" => return Ok(PlayerSpec::Minimax(parse_textbook_options(name, options)?)),
             "alphabeta" => {
@@ -199,9 +199,9 @@ impl FromStr for PlayerSpec {
                 return Ok(PlayerSpec::Engine(strength));
             }
             "character" => {
-                let id = options.unwrap_or_default();
-                let character = Character::from_id(id)
-                    .ok_or_else(|| PlayerSpecError::UnknownCharacter(id.to_owned()))?;
+                let character_id = options.unwrap_or_default();
+                let character = Character::from_id(character_id)
+                    .ok_or_else(|| PlayerSpecError::UnknownCharacter(character_id.to_owned()))?;
                 return Ok(PlayerSpec::Character(character));
             }
             _ => return Err(PlayerSpecError::UnknownPlayer(text.to_owned())),

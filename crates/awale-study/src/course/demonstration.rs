@@ -283,7 +283,7 @@ fn move_shows_rule(
     else {
         return false;
     };
-    let (seeds, last_place) = (before.seeds(pit), trace.sown_places().last());
+    let (seeds, last_seed_place) = (before.seeds(pit), trace.sown_places().last());
     let captured: Vec<(Pit, u8)> = trace.captures().collect();
     let captures_nothing = captured.is_empty() && trace.forgone_seeds() == 0;
     let is_unfinished = game.outcome().is_none();
@@ -295,10 +295,12 @@ fn move_shows_rule(
             is_unfinished
                 && captures_nothing
                 && seeds < full_lap_seeds
-                && matches!(last_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::North)
+                && matches!(last_seed_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::North)
         }
         DemonstratedRule::SownStores => {
-            is_unfinished && rules.sow_stores && last_place == Some(BoardPlace::Store(Seat::South))
+            is_unfinished
+                && rules.sow_stores
+                && last_seed_place == Some(BoardPlace::Store(Seat::South))
         }
         DemonstratedRule::FullLap => {
             is_unfinished
@@ -317,23 +319,23 @@ fn move_shows_rule(
         }
         DemonstratedRule::NoCaptureInOwnRow => {
             is_unfinished
-                && matches!(last_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::South && is_capturable(pit))
+                && matches!(last_seed_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::South && is_capturable(pit))
         }
         DemonstratedRule::GrandSlam => match rules.grand_slam {
-            GrandSlamRule::CapturesNothing => is_unfinished && trace.forgone_seeds() > 0,
-            GrandSlamRule::Illegal => {
+            GrandSlamRule::SlamCapturesNothing => is_unfinished && trace.forgone_seeds() > 0,
+            GrandSlamRule::SlamIllegal => {
                 let is_forbidden = |pit| before.check(pit) == Err(IllegalMove::ForbiddenGrandSlam);
                 is_unfinished && !captured.is_empty() && Pit::row(Seat::South).any(is_forbidden)
             }
         },
         DemonstratedRule::Feeding => match rules.feeding {
-            FeedingRule::Required => {
+            FeedingRule::MustFeed => {
                 let starves_opponent = |pit| before.check(pit) == Err(IllegalMove::StarvesOpponent);
                 is_unfinished
                     && before.moves().count() == 1
                     && Pit::row(Seat::South).any(starves_opponent)
             }
-            FeedingRule::NotRequired => {
+            FeedingRule::MayStarve => {
                 before.seeds_in_row(Seat::North) == 0
                     && game_ends_by(game, Ending::NoLegalMove(Seat::North))
             }
@@ -342,7 +344,7 @@ fn move_shows_rule(
         // a game.
         DemonstratedRule::NoLegalMove => {
             captures_nothing
-                && rules.feeding == FeedingRule::Required
+                && rules.feeding == FeedingRule::MustFeed
                 && game_ends_by(game, Ending::NoLegalMove(Seat::South))
         }
         DemonstratedRule::GoalOfGame
@@ -362,14 +364,14 @@ fn game_ends_by(game: &Match<AnyGame>, ending: Ending) -> bool {
 fn winning_chain_game(rules: &Rules) -> Option<Match<AnyGame>> {
     let win_at = rules.win_at?;
     example_positions(DemonstratedRule::CaptureChain).find_map(|(pits, pit)| {
-        let game_with_gain =
+        let game_won_by_gain =
             |gain: u8| game_after_move(rules, pits, win_at.checked_sub(gain)?, pit);
         let wins_in_one_move = |game: &Match<AnyGame>| {
             game.moves().len() == 1 && game_ends_by(game, Ending::StoreReached(Seat::South))
         };
         (1..=win_at)
             .rev()
-            .filter_map(game_with_gain)
+            .filter_map(game_won_by_gain)
             .find(wins_in_one_move)
     })
 }
@@ -377,11 +379,11 @@ fn winning_chain_game(rules: &Rules) -> Option<Match<AnyGame>> {
 /// Returns a game with a capture after which so few seeds are left that the game ends.
 fn few_seeds_left_game(rules: &Rules) -> Option<Match<AnyGame>> {
     let capturing_pit_seeds = 1 + u8::from(rules.sow_stores);
-    let distant_pit_seeds = rules.stop_at?.checked_sub(1)?;
+    let seeds_in_pits_a_and_c = rules.stop_at?.checked_sub(1)?;
     let pits = [
-        distant_pit_seeds.div_ceil(2),
+        seeds_in_pits_a_and_c.div_ceil(2),
         0,
-        distant_pit_seeds / 2,
+        seeds_in_pits_a_and_c / 2,
         0,
         0,
         capturing_pit_seeds,

@@ -45,7 +45,7 @@ pub enum GoalMiss {
     /// The last seed falls into another place.
     LastSeedElsewhere {
         /// The place of the last seed.
-        last_place: BoardPlace,
+        last_seed_place: BoardPlace,
         /// The right place for the last seed.
         wanted_place: BoardPlace,
     },
@@ -117,9 +117,9 @@ impl LessonGoal {
         match self {
             LessonGoal::AnyMove | LessonGoal::LeaveLostHeap => None,
             LessonGoal::LastSeedIn(wanted) => {
-                let last_place = trace.sown_places().last()?;
-                (last_place != wanted).then_some(GoalMiss::LastSeedElsewhere {
-                    last_place,
+                let last_seed_place = trace.sown_places().last()?;
+                (last_seed_place != wanted).then_some(GoalMiss::LastSeedElsewhere {
+                    last_seed_place,
                     wanted_place: wanted,
                 })
             }
@@ -143,7 +143,7 @@ impl LessonGoal {
                 None => Some(GoalMiss::GameNotOver),
                 Some(verdict) => {
                     let is_right_ending = goal_ending(verdict.ending) == Some(wanted)
-                        && verdict.tally.winner != Some(Seat::North);
+                        && verdict.final_result.winner != Some(Seat::North);
                     (!is_right_ending).then_some(GoalMiss::WrongEnding)
                 }
             },

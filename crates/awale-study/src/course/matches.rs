@@ -59,11 +59,11 @@ fn step_with_heap(
     done_message: &'static str,
 ) -> Option<LessonStep> {
     let heap = Heap::start(HeapRules::new(matches_left, max_take).ok()?, Seat::South);
-    let start = Match::new(AnyGame::Matches(heap));
+    let start_game = Match::new(AnyGame::Matches(heap));
     Some(LessonStep {
         task_message,
         done_message,
-        start_game: start,
+        start_game,
         goal,
         is_answered_by_opponent: goal == LessonGoal::LeaveLostHeap,
     })

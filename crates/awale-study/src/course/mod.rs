@@ -146,13 +146,13 @@ impl LessonStep {
     /// Returns true if the step is useful in this variant: the goal can be reached, and it can be
     /// missed (unless any legal move is right).
     fn is_useful(&self) -> bool {
-        let moves = if self.start_game.outcome().is_none() {
+        let move_count = if self.start_game.outcome().is_none() {
             self.start_game.position().moves().count()
         } else {
             0
         };
         let solution_count = self.solutions(&self.start_game).len();
-        solution_count > 0 && (solution_count < moves || self.goal == LessonGoal::AnyMove)
+        solution_count > 0 && (solution_count < move_count || self.goal == LessonGoal::AnyMove)
     }
 }
 

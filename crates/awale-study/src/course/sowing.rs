@@ -15,7 +15,7 @@ use super::{
 
 /// The number of seeds that South's store still needs to win in the lesson about winning the game.
 /// The larger of two captures takes this many, the smaller one takes fewer.
-const SEEDS_TO_WIN: u8 = 5;
+const SEEDS_STILL_NEEDED_TO_WIN: u8 = 5;
 
 /// Makes the steps of a lesson for games with these rules. A step is `None` if the game has too few
 /// seeds for it.
@@ -197,7 +197,7 @@ fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     let grand_slam_board =
         board_by_store_sowing(rules, "3-2-0-3-0-2-1-1-0-0-0-0", "3-2-0-4-0-3-1-1-0-0-0-0");
     match rules.grand_slam {
-        GrandSlamRule::CapturesNothing => vec![
+        GrandSlamRule::SlamCapturesNothing => vec![
             step_with_pits(
                 rules,
                 grand_slam_board,
@@ -213,7 +213,7 @@ fn grand_slam_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
                 "course-slam-instead-done",
             ),
         ],
-        GrandSlamRule::Illegal => {
+        GrandSlamRule::SlamIllegal => {
             vec![step_with_pits(
                 rules,
                 grand_slam_board,
@@ -229,14 +229,14 @@ fn feeding_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     // Only F reaches North's row.
     let empty_row_board = parse_pits("5-0-1-0-1-2-0-0-0-0-0-0");
     vec![match rules.feeding {
-        FeedingRule::Required => step_with_pits(
+        FeedingRule::MustFeed => step_with_pits(
             rules,
             empty_row_board,
             LessonGoal::AnyMove,
             "course-feed-required",
             "course-feed-required-done",
         ),
-        FeedingRule::NotRequired => step_with_pits(
+        FeedingRule::MayStarve => step_with_pits(
             rules,
             empty_row_board,
             LessonGoal::EndGame(GoalEnding::NoLegalMove),
@@ -256,7 +256,7 @@ fn ending_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
 }
 
 fn win_by_store_step(rules: &Rules) -> Option<LessonStep> {
-    let south_store = rules.win_at?.checked_sub(SEEDS_TO_WIN)?;
+    let south_store = rules.win_at?.checked_sub(SEEDS_STILL_NEEDED_TO_WIN)?;
     step_with_game(
         game_with_pits(
             rules,
@@ -301,11 +301,11 @@ fn few_seeds_left_step(rules: &Rules) -> Option<LessonStep> {
 /// In this position South's seeds do not reach North's row. After North has played its last
 /// seed, South cannot feed it.
 fn no_move_step(rules: &Rules) -> Option<LessonStep> {
-    if rules.feeding == FeedingRule::NotRequired {
+    if rules.feeding == FeedingRule::MayStarve {
         // The lesson about feeding has already shown this end of a game.
         return None;
     }
-    let distant_rows_board =
+    let unreachable_north_row_board =
         board_by_store_sowing(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
     let (task_message, done_message) = match rules.leftovers {
         LeftoversRule::EachTakesOwnRow => ("course-end-stuck", "course-end-stuck-own-rows"),
@@ -313,7 +313,7 @@ fn no_move_step(rules: &Rules) -> Option<LessonStep> {
     };
     let step = step_with_pits(
         rules,
-        distant_rows_board,
+        unreachable_north_row_board,
         LessonGoal::EndGame(GoalEnding::NoLegalMove),
         task_message,
         done_message,
@@ -327,7 +327,7 @@ fn no_move_step(rules: &Rules) -> Option<LessonStep> {
 /// Twelve moves lead back to the first position. All but the last are played.
 fn repetition_step(rules: &Rules) -> Option<LessonStep> {
     let done_message = match rules.repetition {
-        RepetitionRule::OwnRows => "course-end-repeated-own-rows",
+        RepetitionRule::EachGetsOwnRow => "course-end-repeated-own-rows",
         RepetitionRule::EachGetsHalf => "course-end-repeated-shared",
     };
     let goal = LessonGoal::EndGame(GoalEnding::Repetition);

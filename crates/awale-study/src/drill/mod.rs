@@ -54,7 +54,7 @@ impl Drill {
 pub enum DrillLevel {
     /// The seeds go a few places.
     #[strum(serialize = "near")]
-    FewPlaces,
+    SowsFewPlaces,
     /// The seeds go through the other row.
     #[strum(serialize = "far")]
     ThroughOtherRow,
@@ -76,7 +76,7 @@ impl DrillLevel {
     fn seed_range(self, rules: &Rules) -> std::ops::RangeInclusive<u8> {
         let full_lap_seeds = if rules.sow_stores { 14 } else { 12 };
         match self {
-            DrillLevel::FewPlaces => 2..=6,
+            DrillLevel::SowsFewPlaces => 2..=6,
             DrillLevel::ThroughOtherRow => 7..=full_lap_seeds - 1,
             DrillLevel::RoundTheBoard => full_lap_seeds..=full_lap_seeds + MAX_SEEDS_BEYOND_LAP,
         }
@@ -146,7 +146,7 @@ impl DrillTask {
         let DrillQuestion::BestCapture = self.question else {
             return None;
         };
-        let seeds = best_capture(&self.position).seeds;
+        let seeds = best_capture(&self.position).captured_seeds;
         Some(DrillTask {
             question: DrillQuestion::CapturedSeeds(self.proving_pit),
             answer: DrillAnswer::Seeds(seeds),
@@ -202,10 +202,10 @@ fn last_seed_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
 fn capture_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
     let best = best_capture(&position);
     let best_capture_count = captures_of_moves(&position)
-        .filter(|capture| capture.seeds == best.seeds)
+        .filter(|capture| capture.captured_seeds == best.captured_seeds)
         .count();
     let is_suitable = best.capturing_pit == Some(target_pit)
-        && (2..=MAX_ANSWER_SEEDS).contains(&best.seeds)
+        && (2..=MAX_ANSWER_SEEDS).contains(&best.captured_seeds)
         && best_capture_count == 1;
     is_suitable.then_some(DrillTask {
         position,
@@ -218,13 +218,13 @@ fn capture_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
 fn danger_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
     let north_to_move = with_mover(&position, Seat::North);
     let captures: Vec<Capture> = captures_of_moves(&north_to_move)
-        .filter(|capture| capture.seeds > 0)
+        .filter(|capture| capture.captured_seeds > 0)
         .collect();
     match captures.as_slice() {
         [
             Capture {
                 capturing_pit: Some(with),
-                pits,
+                captured_pits: pits,
                 ..
             },
         ] if *with == target_pit && pits.len() == 1 => Some(DrillTask {

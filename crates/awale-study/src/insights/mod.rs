@@ -64,15 +64,15 @@ impl PlayerStatistics {
 
 /// Returns the seat of the only human in a game that counts as a result when it is over, with or
 /// without help. Returns `None` if the game began in a position.
-fn own_seat(record: &Record) -> Option<Seat> {
+fn own_seat_if_counted(record: &Record) -> Option<Seat> {
     record
         .own_seat()
         .filter(|_| CountedGames::AllGames.includes(record.statistics_status()))
 }
 
 /// Returns the result of the only human in a finished game with a known [`own_seat`].
-fn own_result(record: &Record) -> Option<Wdl> {
-    own_seat(record).and(record.own_result())
+fn own_result_if_counted(record: &Record) -> Option<Wdl> {
+    own_seat_if_counted(record).and(record.own_result())
 }
 
 impl Insights {
@@ -89,7 +89,8 @@ impl Insights {
     ) -> Insights {
         let records = sorted_by_date(records);
         let is_counted = |record: &&Record| {
-            own_result(record).is_some() && counted_games.includes(record.statistics_status())
+            own_result_if_counted(record).is_some()
+                && counted_games.includes(record.statistics_status())
         };
         let games: Vec<&Record> = records.iter().copied().filter(is_counted).collect();
         Insights {

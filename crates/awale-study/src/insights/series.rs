@@ -4,7 +4,7 @@ use crate::catalogue::{GameKind, Wdl};
 use crate::openings::OwnGamesScore;
 use crate::record::{GameSeries, Participant, Record};
 
-use super::{own_result, own_seat};
+use super::{own_result_if_counted, own_seat_if_counted};
 
 /// The score of a series of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +47,8 @@ impl SeriesScore {
 pub(super) fn scores_of_all_series(records: &[&Record]) -> Vec<SeriesScore> {
     let mut scores: Vec<SeriesScore> = Vec::new();
     for &record in records.iter().rev() {
-        let (Some(series), Some(seat)) = (&record.header.series, own_seat(record)) else {
+        let (Some(series), Some(seat)) = (&record.header.series, own_seat_if_counted(record))
+        else {
             continue;
         };
         let series_index = scores
@@ -64,7 +65,7 @@ pub(super) fn scores_of_all_series(records: &[&Record]) -> Vec<SeriesScore> {
                 });
                 scores.len() - 1
             });
-        if let Some(outcome) = own_result(record) {
+        if let Some(outcome) = own_result_if_counted(record) {
             scores[series_index].score.add(outcome);
         }
     }
@@ -95,7 +96,7 @@ pub fn score_of_series_of_record<'a>(
         .filter(|other| other.header.series.as_ref() == Some(series))
         .chain([record]);
     let mut score = OwnGamesScore::default();
-    for outcome in records_of_series.filter_map(own_result) {
+    for outcome in records_of_series.filter_map(own_result_if_counted) {
         score.add(outcome);
     }
     let opponent = record.players[seat.opponent()].clone();

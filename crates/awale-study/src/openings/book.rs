@@ -151,13 +151,13 @@ impl OpeningBook {
             .iter()
             .filter(|entry| entry.value.is_proven)
             .count();
-        let mut positions_per_ply = Vec::new();
+        let mut position_counts_by_ply = Vec::new();
         for (_, ply) in self.graph.breadth_first_order() {
             let ply = usize::from(ply);
-            positions_per_ply.resize(positions_per_ply.len().max(ply + 1), 0);
-            positions_per_ply[ply] += 1;
+            position_counts_by_ply.resize(position_counts_by_ply.len().max(ply + 1), 0);
+            position_counts_by_ply[ply] += 1;
         }
-        (proven_count, positions_per_ply)
+        (proven_count, position_counts_by_ply)
     }
 
     /// Returns true if all moves of `position` are in the book.

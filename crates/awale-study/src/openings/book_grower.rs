@@ -16,7 +16,7 @@ use super::graph::BookGraph;
 /// table, then it is cleared.
 const HASH_MB: usize = 1;
 /// Size of the transposition table in megabytes for the positions at the end of the full plies.
-const FULL_PLIES_HASH_MB: usize = 2;
+const HASH_MB_AT_END_OF_FULL_PLIES: usize = 2;
 /// A batch expands one position for every 64 that are already expanded. Values and paths are
 /// recomputed before each batch.
 const EXPANSION_BATCH_DIVISOR: usize = 64;
@@ -29,10 +29,10 @@ pub struct BookGrower {
     effort: BookEffort,
     engine: Engine,
     /// Values the positions at the end of the full plies, one at a time and without tables.
-    full_plies_engine: Engine,
+    engine_at_end_of_full_plies: Engine,
     /// Checks results that `engine` calls proven. This engine ignores results that were found with
     /// another history of the game.
-    engine_without_history: Engine,
+    proof_checking_engine: Engine,
 }
 
 impl BookGrower {
@@ -62,16 +62,16 @@ impl BookGrower {
         )?);
         let mut engine = Engine::new(HASH_MB, 1);
         engine.set_tables(Some(tables.clone()));
-        let mut engine_without_history =
-            Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithHistory);
-        engine_without_history.set_tables(Some(tables));
+        let mut proof_checking_engine =
+            Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithGameHistory);
+        proof_checking_engine.set_tables(Some(tables));
         Some(BookGrower {
             rules: *rules,
             graph,
             effort,
             engine,
-            full_plies_engine: Engine::new(FULL_PLIES_HASH_MB, 1),
-            engine_without_history,
+            engine_at_end_of_full_plies: Engine::new(HASH_MB_AT_END_OF_FULL_PLIES, 1),
+            proof_checking_engine,
         })
     }
 
@@ -95,8 +95,8 @@ impl BookGrower {
     pub fn expand_batch(&mut self, stop: &Stop) -> bool {
         let BookEffort {
             fully_expanded_plies: full_plies,
-            nodes_at_end_of_full_plies: full_nodes,
-            nodes_per_position: nodes,
+            search_nodes_at_end_of_full_plies: full_nodes,
+            search_nodes_per_position: nodes,
             ..
         } = self.effort;
         let leaves = self.graph.cheapest_leaves(
@@ -110,14 +110,19 @@ impl BookGrower {
             let value_of_position = |_, board: FastBoard| {
                 let position = board.position(&rules, Seat::South);
                 let value = if ply + 1 == u16::from(full_plies) {
-                    self.full_plies_engine.clear_hash();
-                    search_estimate(&position, full_nodes, &mut self.full_plies_engine, stop)
+                    self.engine_at_end_of_full_plies.clear_hash();
+                    search_estimate(
+                        &position,
+                        full_nodes,
+                        &mut self.engine_at_end_of_full_plies,
+                        stop,
+                    )
                 } else {
                     search_value(
                         &position,
                         nodes,
                         &mut self.engine,
-                        &mut self.engine_without_history,
+                        &mut self.proof_checking_engine,
                         stop,
                     )
                 };
@@ -158,14 +163,14 @@ fn search_value(
     position: &Position,
     max_nodes: u32,
     engine: &mut Engine,
-    engine_without_history: &mut Engine,
+    proof_checking_engine: &mut Engine,
     stop: &Stop,
 ) -> BookValue {
     let score = search_score(position, max_nodes, engine, stop);
     if let Score::Proven(lead) = score {
-        engine_without_history.clear_hash();
+        proof_checking_engine.clear_hash();
         // The result is proven only if no result with another history was used.
-        if let Score::Proven(sure) = search_score(position, max_nodes, engine_without_history, stop)
+        if let Score::Proven(sure) = search_score(position, max_nodes, proof_checking_engine, stop)
             && sure.signum() == lead.signum()
         {
             return BookValue::proven(sure);

@@ -34,14 +34,14 @@ pub struct BookEffort {
     /// [`BookEffort::MAX_TABLE_SEEDS`].
     pub max_table_seeds: u8,
     /// Search nodes for the value of a position at exactly `fully_expanded_plies` plies.
-    pub nodes_at_end_of_full_plies: u32,
+    pub search_nodes_at_end_of_full_plies: u32,
     /// Search nodes for the value of every other position.
-    pub nodes_per_position: u32,
+    pub search_nodes_per_position: u32,
 }
 
 impl BookEffort {
     /// The maximum of `fully_expanded_plies`. Nine plies would be more than two million positions.
-    pub const MAX_FULL_PLIES: u8 = 8;
+    pub const MAX_FULLY_EXPANDED_PLIES: u8 = 8;
     /// The maximum of `max_table_seeds`, because the tables are built in memory before the book
     /// grows.
     pub const MAX_TABLE_SEEDS: u8 = 15;
@@ -61,8 +61,8 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
         .collect();
     let mut bytes = MAGIC.to_vec();
     bytes.extend([effort.fully_expanded_plies, effort.max_table_seeds]);
-    bytes.extend(effort.nodes_at_end_of_full_plies.to_le_bytes());
-    bytes.extend(effort.nodes_per_position.to_le_bytes());
+    bytes.extend(effort.search_nodes_at_end_of_full_plies.to_le_bytes());
+    bytes.extend(effort.search_nodes_per_position.to_le_bytes());
     bytes.extend(rules_checksum(graph.rules()).to_le_bytes());
     bytes.extend(checksum(&bytes, &codes).to_le_bytes());
     bytes.extend(codes);
@@ -87,11 +87,11 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort
     let effort = BookEffort {
         fully_expanded_plies: header_fields[0],
         max_table_seeds: header_fields[1],
-        nodes_at_end_of_full_plies: read_u32(2)?,
-        nodes_per_position: read_u32(6)?,
+        search_nodes_at_end_of_full_plies: read_u32(2)?,
+        search_nodes_per_position: read_u32(6)?,
     };
     let (codes, extra_bytes) = code_bytes.as_chunks::<2>();
-    let is_valid = effort.fully_expanded_plies <= BookEffort::MAX_FULL_PLIES
+    let is_valid = effort.fully_expanded_plies <= BookEffort::MAX_FULLY_EXPANDED_PLIES
         && effort.max_table_seeds <= BookEffort::MAX_TABLE_SEEDS
         && codes.len() <= MAX_POSITION_CODES
         && extra_bytes.is_empty()
@@ -104,13 +104,13 @@ pub(super) fn read(bytes: &[u8], rules: &Rules) -> Option<(BookGraph, BookEffort
 /// does not match the graph.
 fn decode_graph(codes: &[[u8; 2]], rules: &Rules) -> Option<BookGraph> {
     let mut graph = BookGraph::new(rules);
-    let mut expanded_queue: VecDeque<usize> =
+    let mut positions_to_expand: VecDeque<usize> =
         (!codes.is_empty()).then_some(0).into_iter().collect();
     let mut codes = codes.iter().map(|&code| i16::from_le_bytes(code));
-    while let Some(index) = expanded_queue.pop_front() {
+    while let Some(index) = positions_to_expand.pop_front() {
         graph.expand_node(index, |index, _| match codes.next()? {
             EXPANDED_CODE => {
-                expanded_queue.push_back(index);
+                positions_to_expand.push_back(index);
                 Some(BookValue::UNKNOWN)
             }
             code => decode_value(code),

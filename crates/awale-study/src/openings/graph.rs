@@ -110,9 +110,12 @@ impl BookGraph {
         if !self.fast_rules.is_over_by_seed_count(board) && !self.fast_rules.is_stuck(board) {
             return None;
         }
-        let tally = board.position(&self.rules, Seat::South).outcome()?.tally;
-        let [own_seeds, opponent_seeds] =
-            [Seat::South, Seat::North].map(|seat| i32::try_from(tally.counts[seat]).unwrap_or(0));
+        let tally = board
+            .position(&self.rules, Seat::South)
+            .outcome()?
+            .final_result;
+        let [own_seeds, opponent_seeds] = [Seat::South, Seat::North]
+            .map(|seat| i32::try_from(tally.final_counts[seat]).unwrap_or(0));
         Some(BookValue::proven(own_seeds - opponent_seeds))
     }
 

@@ -35,8 +35,8 @@ impl OwnGamesScore {
 
     /// Returns the points in percent, a draw being half a point, or `None` if there are no games.
     pub fn points_percent(self) -> Option<usize> {
-        let (points, max_points) = (2 * self.won + self.drawn, 2 * self.game_count());
-        (100 * points + self.game_count()).checked_div(max_points)
+        let (half_points, max_half_points) = (2 * self.won + self.drawn, 2 * self.game_count());
+        (100 * half_points + self.game_count()).checked_div(max_half_points)
     }
 
     /// Adds one game.

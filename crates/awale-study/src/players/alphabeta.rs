@@ -145,7 +145,10 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> AlphaBetaSearch<'_, G, E, O>
         } else if depth == 0 {
             (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else {
-            (self.best_value(&position, depth, window)?, VisitEnd::Inner)
+            (
+                self.best_value(&position, depth, window)?,
+                VisitEnd::MovesSearched,
+            )
         };
         self.observer.on_leave(value, visit_end);
         Some(value)

@@ -13,7 +13,7 @@ use crate::openings;
 use super::character::CharacterPlayer;
 use super::{
     AlphaBeta, BookUse, ChosenMove, EngineResources, EngineStrength, Evaluate, Evaluation,
-    ExpertPlayer, FastPlayer, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
+    FastPlayer, MatchesExpertPlayer, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
     ReportThinking, ThinkingInfo, strong,
 };
 
@@ -107,7 +107,7 @@ impl ComputerPlayer {
     /// Returns the textbook player for 13 matches, or `None` if `spec` does not play matches.
     fn textbook_player_of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
         match self.spec {
-            PlayerSpec::Expert => Some(Box::new(ExpertPlayer)),
+            PlayerSpec::MatchesExpert => Some(Box::new(MatchesExpertPlayer)),
             spec => textbook_player_of_any_game(spec, self.seed),
         }
     }
@@ -132,7 +132,7 @@ where
         }),
         PlayerSpec::Mcts(options) => Box::new(Mcts { options, seed }),
         PlayerSpec::Human
-        | PlayerSpec::Expert
+        | PlayerSpec::MatchesExpert
         | PlayerSpec::Engine(_)
         | PlayerSpec::Character(_)
         | PlayerSpec::ExternalProgram => {

@@ -165,7 +165,10 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
         } else if let Some(entry) = known_entry {
             (entry.value, VisitEnd::TableHit(entry.bound))
         } else {
-            (self.best_value(&position, depth, window), VisitEnd::Inner)
+            (
+                self.best_value(&position, depth, window),
+                VisitEnd::MovesSearched,
+            )
         };
         self.observer.on_leave(value, visit_end);
         value
@@ -179,11 +182,11 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
             move_to_front(&mut moves, &entry.best_move);
             self.observer.on_try_first(entry.best_move);
         }
-        let (mut value, mut best, mut alpha) = (MIN_VALUE, moves[0], window.alpha);
+        let (mut value, mut best_move, mut alpha) = (MIN_VALUE, moves[0], window.alpha);
         for (place, &mv) in moves.iter().enumerate() {
             let move_value = self.value_of_move(mv, depth, SearchWindow { alpha, ..window });
             if move_value > value {
-                (value, best) = (move_value, mv);
+                (value, best_move) = (move_value, mv);
             }
             if value >= window.beta {
                 self.observer.on_cut_off_moves(&moves[place + 1..]);
@@ -201,7 +204,7 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
                     value,
                     bound,
                     depth,
-                    best_move: best,
+                    best_move,
                 },
             );
         }

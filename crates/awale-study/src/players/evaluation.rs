@@ -3,7 +3,7 @@
 
 use awale_engine::Score;
 use awale_rules::matches_game::Heap;
-use awale_rules::{Game, PITS, Pit, Position, ROW, Seat, Tally};
+use awale_rules::{FinalResult, Game, PITS, Pit, Position, ROW, Seat};
 
 use crate::catalogue::{AnyGame, Evaluation};
 
@@ -25,8 +25,8 @@ pub const fn score_of(value: i32) -> Score {
 
 /// Returns the value of a finished game to `seat`: the result first, then the margin. A draw is 0.
 /// In a game without a winner only the difference of seeds counts.
-pub fn outcome_value(tally: &Tally, seat: Seat) -> i32 {
-    let margin = SEED_VALUE * tally.counts.lead(seat);
+pub fn outcome_value(tally: &FinalResult, seat: Seat) -> i32 {
+    let margin = SEED_VALUE * tally.final_counts.lead(seat);
     match tally.winner {
         Some(winner) if winner == seat => WIN_VALUE + margin,
         Some(_) => margin - WIN_VALUE,
@@ -89,12 +89,12 @@ const THREATENED_SEED_VALUE: i32 = SEED_VALUE / 2;
 /// seed of an opponent's pit would fall.
 fn threatened_seeds_value(position: &Position, seat: Seat) -> i32 {
     let is_column_reached = reached_columns(position, seat.opponent());
-    let seeds: i32 = Pit::row(seat)
+    let threatened_seeds: i32 = Pit::row(seat)
         .filter(|pit| is_column_reached[pit.column()])
         .map(|pit| i32::from(position.seeds(pit)))
         .filter(|seeds| matches!(seeds, 1 | 2))
         .sum();
-    THREATENED_SEED_VALUE * seeds
+    THREATENED_SEED_VALUE * threatened_seeds
 }
 
 /// Returns which columns of the opponent's row the pits of `seat` reach with their last seed, if
@@ -106,8 +106,9 @@ fn reached_columns(position: &Position, seat: Seat) -> [bool; ROW] {
     for pit in Pit::row(seat) {
         let reached_column = (pit.column() + usize::from(position.seeds(pit)))
             .checked_sub(ROW + seeds_into_own_store);
-        if let Some(column) = reached_column.and_then(|place| is_column_reached.get_mut(place)) {
-            *column = true;
+        if let Some(is_reached) = reached_column.and_then(|place| is_column_reached.get_mut(place))
+        {
+            *is_reached = true;
         }
     }
     is_column_reached

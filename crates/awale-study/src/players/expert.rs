@@ -10,9 +10,9 @@ use super::{ChosenMove, Player, ReportThinking};
 /// If no take does that, it takes a single match: in a longer game the opponent has to find the
 /// right take more often.
 #[derive(Clone, Copy, Debug)]
-pub struct ExpertPlayer;
+pub struct MatchesExpertPlayer;
 
-impl Player<Heap> for ExpertPlayer {
+impl Player<Heap> for MatchesExpertPlayer {
     fn choose(
         &mut self,
         positions_so_far: &[Heap],

@@ -24,7 +24,7 @@ use rand::SeedableRng;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 
-use crate::catalogue::{Evaluation, LeafValue, MonteCarloOptions};
+use crate::catalogue::{Evaluation, LeafValuation, MonteCarloOptions};
 
 use super::evaluation::{Evaluate, outcome_value};
 use super::minimax::value_at_end;
@@ -260,16 +260,18 @@ where
     /// win, 1/2 for a draw.
     fn simulate(&mut self) -> f64 {
         match (
-            self.options.leaf_value,
+            self.options.leaf_valuation,
             value_at_end(&self.positions_so_far),
         ) {
             (_, Some(value)) => points_of_game_result(value),
-            (LeafValue::Evaluation(evaluation), None) => {
+            (LeafValuation::Evaluation(evaluation), None) => {
                 self.positions_so_far.last().map_or(0.5, |position| {
                     expected_points(evaluation.evaluate(position))
                 })
             }
-            (LeafValue::RandomPlayout | LeafValue::CapturingPlayout, None) => self.random_playout(),
+            (LeafValuation::RandomPlayout | LeafValuation::CapturingPlayout, None) => {
+                self.random_playout()
+            }
         }
     }
 
@@ -282,7 +284,7 @@ where
             let position = &self.positions_so_far[self.positions_so_far.len() - 1];
             moves.clear();
             moves.extend(position.moves());
-            if self.options.leaf_value == LeafValue::CapturingPlayout {
+            if self.options.leaf_valuation == LeafValuation::CapturingPlayout {
                 keep_best_captures(position, &mut moves);
             }
             let is_over = find_repetition(&self.positions_so_far).is_some()
@@ -299,7 +301,7 @@ where
         let points = match value_at_end(&self.positions_so_far) {
             Some(value) => points_of_game_result(value),
             None => points_of_game_result(outcome_value(
-                &position.tally_when_agreed(),
+                &position.result_when_agreed(),
                 position.to_move(),
             )),
         };

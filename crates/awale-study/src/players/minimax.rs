@@ -119,7 +119,7 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
         } else if depth == 0 {
             (self.evaluation.evaluate(&position), VisitEnd::Horizon)
         } else {
-            (self.best_value(&position, depth)?, VisitEnd::Inner)
+            (self.best_value(&position, depth)?, VisitEnd::MovesSearched)
         };
         self.observer.on_leave(value, visit_end);
         Some(value)
@@ -138,11 +138,11 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
 
 /// Returns the value of the last position of `line` to its side to move, if the game ends there by
 /// the rules or by repetition.
-pub(super) fn value_at_end<G: Game>(line: &[G]) -> Option<i32> {
-    let position = line.last()?;
+pub(super) fn value_at_end<G: Game>(positions_so_far: &[G]) -> Option<i32> {
+    let position = positions_so_far.last()?;
     let tally = match position.outcome() {
-        Some(outcome) => outcome.tally,
-        None => find_repetition(line).map(|_| position.tally_when_repeated())?,
+        Some(outcome) => outcome.final_result,
+        None => find_repetition(positions_so_far).map(|_| position.result_when_repeated())?,
     };
     Some(outcome_value(&tally, position.to_move()))
 }

@@ -20,7 +20,7 @@ pub use character::{RemarkOccasion, max_style_cost_centiseeds, shows_style};
 pub use computer::ComputerPlayer;
 pub use deepening::{Deepening, DeepeningMemory};
 pub use evaluation::{Evaluate, outcome_value, score_of};
-pub use expert::ExpertPlayer;
+pub use expert::MatchesExpertPlayer;
 pub use fast::FastPlayer;
 pub use mcts::{Mcts, MctsNode, MctsSearch, Playout};
 pub use minimax::Minimax;
@@ -28,7 +28,7 @@ pub use naive::NaivePlayer;
 pub use observer::{SearchObserver, SearchWindow, ValueBound, VisitEnd};
 
 pub use crate::catalogue::{
-    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions,
+    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValuation, MonteCarloOptions,
     PlayerSpec, PlayerSpecError, TextbookOptions,
 };
 pub use strong::{BookUse, EngineResources};

@@ -72,7 +72,7 @@ impl ValueBound {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisitEnd {
     /// The moves of the position were searched.
-    Inner,
+    MovesSearched,
     /// The game ends in the position.
     GameOver,
     /// The search depth ends in the position. Its value is the static evaluation.

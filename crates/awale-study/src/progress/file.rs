@@ -99,7 +99,7 @@ mod tests {
     use jiff::civil::Date;
 
     use crate::progress::{
-        DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent, SolvedCounts,
+        DailyPuzzleProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, ProgressEvent, SolvedCounts,
     };
 
     fn parse_day(text: &str) -> Date {
@@ -109,7 +109,7 @@ mod tests {
     fn puzzle_event(first_try: FirstTry, day: Option<Date>) -> ProgressEvent {
         ProgressEvent::PuzzleSolved {
             variant: "oware".to_owned(),
-            difficulty: "easy".to_owned(),
+            difficulty_name: "easy".to_owned(),
             first_try,
             day,
         }
@@ -120,7 +120,7 @@ mod tests {
         let mut progress = Progress::default();
         progress.add(&ProgressEvent::LessonFinished {
             game: "oware".to_owned(),
-            lesson: "laps".to_owned(),
+            lesson_id: "laps".to_owned(),
         });
         progress.add(&puzzle_event(
             FirstTry::Solved,
@@ -128,7 +128,7 @@ mod tests {
         ));
         progress.add(&puzzle_event(FirstTry::Solved, None));
         progress.add(&puzzle_event(FirstTry::Failed, None));
-        let daily_progress = DailyProgress {
+        let daily_progress = DailyPuzzleProgress {
             day: parse_day("2026-11-22"),
             found_move_count: 2,
             was_helped: true,
@@ -140,18 +140,18 @@ mod tests {
         });
         progress.add(&ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
-            new_state: DailyProgress {
+            new_state: DailyPuzzleProgress {
                 found_move_count: 1,
                 was_helped: false,
                 was_solution_shown: false,
                 ..daily_progress
             },
         });
-        progress.add(&ProgressEvent::AnswerChosen {
+        progress.add(&ProgressEvent::RepertoireAnswerChosen {
             variant: "oware".to_owned(),
             position: "4-4-S".to_owned(),
-            line: "Fb".to_owned(),
-            answer: Some("B".to_owned()),
+            moves_to_position: "Fb".to_owned(),
+            answer_letter: Some("B".to_owned()),
             day: parse_day("2026-11-22"),
         });
         let read_back = Progress::parse(&progress.to_toml()).unwrap();
@@ -198,15 +198,15 @@ mod tests {
             let (variant, puzzle) = ("oware".to_owned(), puzzle.to_owned());
             progress.add(&ProgressEvent::PuzzleAttempt {
                 variant,
-                puzzle,
+                puzzle_position: puzzle,
                 rating: 1500,
                 first_try,
                 day: parse_day("2026-11-21"),
             });
         }
-        progress.add(&ProgressEvent::StormEnded {
+        progress.add(&ProgressEvent::PuzzleStormEnded {
             variant: "awari".to_owned(),
-            solved: 12,
+            solved_puzzle_count: 12,
         });
         let read_back = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read_back, progress);
@@ -222,15 +222,15 @@ mod tests {
         let mut progress = Progress::default();
         let exercise_event = |exercise: &str, first_try| ProgressEvent::ExerciseSolved {
             variant: "oware".to_owned(),
-            chapter: "reach".to_owned(),
-            exercise: exercise.to_owned(),
+            chapter_name: "reach".to_owned(),
+            exercise_position: exercise.to_owned(),
             first_try,
         };
         progress.add(&exercise_event("1-0-S", FirstTry::Solved));
         progress.add(&exercise_event("2-0-S", FirstTry::Failed));
         progress.add(&ProgressEvent::DrillRoundEnded {
             variant: "oware".to_owned(),
-            drill: "last-2".to_owned(),
+            drill_name: "last-2".to_owned(),
             score: 21,
         });
         let read_back = Progress::parse(&progress.to_toml()).unwrap();
@@ -269,7 +269,7 @@ mod tests {
         });
         progress.add(&ProgressEvent::OwnPuzzleTried {
             variant,
-            name: owned_text("two"),
+            position_name: owned_text("two"),
             first_try: FirstTry::Solved,
             day,
         });

@@ -128,14 +128,20 @@ mod tests {
             GlickoRating::default(),
             GlickoRating::for_untried_puzzle(1200),
         );
-        let (better_player, easier_puzzle) =
+        let (raised_player_rating, lowered_puzzle_rating) =
             GlickoRating::ratings_after_attempt(player, puzzle, FirstTry::Solved);
-        let (worse_player, harder_puzzle) =
+        let (lowered_player_rating, raised_puzzle_rating) =
             GlickoRating::ratings_after_attempt(player, puzzle, FirstTry::Failed);
-        assert!(better_player.rating > player.rating && worse_player.rating < player.rating);
-        assert!(easier_puzzle.rating < puzzle.rating && harder_puzzle.rating > puzzle.rating);
         assert!(
-            better_player.deviation < player.deviation,
+            raised_player_rating.rating > player.rating
+                && lowered_player_rating.rating < player.rating
+        );
+        assert!(
+            lowered_puzzle_rating.rating < puzzle.rating
+                && raised_puzzle_rating.rating > puzzle.rating
+        );
+        assert!(
+            raised_player_rating.deviation < player.deviation,
             "one knows more afterwards"
         );
     }

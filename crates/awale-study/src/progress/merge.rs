@@ -132,7 +132,7 @@ fn merge_nested<T>(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::progress::{DailyProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, SolvedCounts};
+    use crate::progress::{DailyPuzzleProgress, FirstTry, OwnPuzzle, OwnPuzzleKind, SolvedCounts};
 
     fn owned_text(text: &str) -> String {
         text.to_owned()
@@ -148,23 +148,26 @@ mod tests {
 
     fn lesson_event(lesson: &str) -> ProgressEvent {
         let (game, lesson) = (owned_text("oware"), owned_text(lesson));
-        ProgressEvent::LessonFinished { game, lesson }
+        ProgressEvent::LessonFinished {
+            game,
+            lesson_id: lesson,
+        }
     }
 
     fn attempt_event(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
         ProgressEvent::PuzzleAttempt {
             variant: owned_text("oware"),
-            puzzle: owned_text(puzzle),
+            puzzle_position: owned_text(puzzle),
             rating: 1500,
             first_try,
             day: "2026-11-21".parse().unwrap(),
         }
     }
 
-    fn begun_daily_event(day: &str, found: u32) -> ProgressEvent {
-        let daily_progress = DailyProgress {
+    fn begun_daily_event(day: &str, found_move_count: u32) -> ProgressEvent {
+        let daily_progress = DailyPuzzleProgress {
             day: day.parse().unwrap(),
-            found_move_count: found,
+            found_move_count,
             was_helped: false,
             was_solution_shown: false,
         };
@@ -178,7 +181,7 @@ mod tests {
     fn solved_daily_event(day: &str) -> ProgressEvent {
         ProgressEvent::PuzzleSolved {
             variant: owned_text("oware"),
-            difficulty: owned_text("easy"),
+            difficulty_name: owned_text("easy"),
             first_try: FirstTry::Solved,
             day: Some(day.parse().unwrap()),
         }
@@ -187,8 +190,8 @@ mod tests {
     fn exercise_event(exercise: &str, first_try: FirstTry) -> ProgressEvent {
         ProgressEvent::ExerciseSolved {
             variant: owned_text("oware"),
-            chapter: owned_text("reach"),
-            exercise: owned_text(exercise),
+            chapter_name: owned_text("reach"),
+            exercise_position: owned_text(exercise),
             first_try,
         }
     }
@@ -212,7 +215,7 @@ mod tests {
         }
     }
 
-    fn phone_progress() -> Progress {
+    fn progress_on_phone() -> Progress {
         progress_after(&[
             lesson_event("laps"),
             solved_daily_event("2026-11-20"),
@@ -225,7 +228,7 @@ mod tests {
         ])
     }
 
-    fn computer_progress() -> Progress {
+    fn progress_on_computer() -> Progress {
         progress_after(&[
             lesson_event("capture"),
             solved_daily_event("2026-11-21"),
@@ -240,19 +243,19 @@ mod tests {
     #[test]
     fn merging_progress_with_nothing_or_a_second_time_changes_nothing() {
         let mut merged = Progress::default();
-        merged.merge(phone_progress());
+        merged.merge(progress_on_phone());
         assert_eq!(
             merged,
-            phone_progress(),
+            progress_on_phone(),
             "an empty browser takes everything"
         );
         merged.merge(Progress::default());
-        merged.merge(phone_progress());
-        assert_eq!(merged, phone_progress());
-        merged.merge(computer_progress());
+        merged.merge(progress_on_phone());
+        assert_eq!(merged, progress_on_phone());
+        merged.merge(progress_on_computer());
         let merged_once = merged.clone();
-        merged.merge(computer_progress());
-        merged.merge(phone_progress());
+        merged.merge(progress_on_computer());
+        merged.merge(progress_on_phone());
         assert_eq!(merged, merged_once);
         assert_eq!(
             Progress::parse(&merged_once.to_toml()).unwrap(),
@@ -263,8 +266,8 @@ mod tests {
     #[test]
     fn merged_progress_keeps_the_results_of_both_devices() {
         for (mut merged, other) in [
-            (phone_progress(), computer_progress()),
-            (computer_progress(), phone_progress()),
+            (progress_on_phone(), progress_on_computer()),
+            (progress_on_computer(), progress_on_phone()),
         ] {
             merged.merge(other);
             assert!(
@@ -272,7 +275,7 @@ mod tests {
                     && merged.has_finished_lesson("oware", "capture")
             );
             for day in ["2026-11-20", "2026-11-21"] {
-                assert!(merged.has_solved_day(day.parse().unwrap(), "oware"));
+                assert!(merged.has_solved_daily_puzzle(day.parse().unwrap(), "oware"));
             }
             let begun = merged.begun_daily_puzzle("2026-11-21".parse().unwrap(), "oware");
             assert_eq!(begun, None, "the other device has solved this puzzle");
@@ -287,7 +290,7 @@ mod tests {
             );
             assert_eq!(
                 merged.training().player_rating,
-                phone_progress().training().player_rating
+                progress_on_phone().training().player_rating
             );
             assert_eq!(merged.training().attempts, 2);
             for puzzle in ["one", "two", "three"] {

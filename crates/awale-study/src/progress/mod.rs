@@ -48,7 +48,7 @@ pub struct Progress {
     solved_daily_puzzles: BTreeMap<Date, BTreeSet<String>>,
     /// The unsolved daily puzzle that the player left, by the id of the variant.
     #[serde(rename = "begun", skip_serializing_if = "BTreeMap::is_empty")]
-    begun_daily_puzzles: BTreeMap<String, DailyProgress>,
+    begun_daily_puzzles: BTreeMap<String, DailyPuzzleProgress>,
     /// The finished lessons, by the id of the game.
     #[serde(rename = "lessons", skip_serializing_if = "BTreeMap::is_empty")]
     finished_lessons: BTreeMap<String, BTreeSet<String>>,
@@ -117,7 +117,7 @@ impl FirstTry {
 /// The state of a daily puzzle that is not solved yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct DailyProgress {
+pub struct DailyPuzzleProgress {
     /// The day of the puzzle.
     pub day: Date,
     /// The highest number of moves of the puzzle that the player has found.
@@ -139,14 +139,14 @@ pub enum ProgressEvent {
         /// The id of the game.
         game: String,
         /// The id of the lesson.
-        lesson: String,
+        lesson_id: String,
     },
     /// A puzzle was solved.
     PuzzleSolved {
         /// The id of the variant.
         variant: String,
         /// The name of the difficulty.
-        difficulty: String,
+        difficulty_name: String,
         /// Whether the puzzle was solved without a wrong move or a hint.
         first_try: FirstTry,
         /// The day of a daily puzzle. `None` for other puzzles.
@@ -160,7 +160,7 @@ pub enum ProgressEvent {
         /// The id of the variant.
         variant: String,
         /// The position, which identifies the puzzle.
-        puzzle: String,
+        puzzle_position: String,
         /// The initial rating of the puzzle, in points.
         rating: u16,
         /// Whether the puzzle was solved without a wrong move, a hint or the solution.
@@ -169,20 +169,20 @@ pub enum ProgressEvent {
         day: Date,
     },
     /// A puzzle storm ended: as many puzzles as possible in three minutes.
-    StormEnded {
+    PuzzleStormEnded {
         /// The id of the variant.
         variant: String,
         /// The number of puzzles solved.
-        solved: u32,
+        solved_puzzle_count: u32,
     },
     /// An exercise of a chapter was solved.
     ExerciseSolved {
         /// The id of the variant.
         variant: String,
         /// The name of the chapter.
-        chapter: String,
+        chapter_name: String,
         /// The position, which identifies the exercise.
-        exercise: String,
+        exercise_position: String,
         /// Whether the exercise was solved without a wrong move or a hint.
         first_try: FirstTry,
     },
@@ -191,7 +191,7 @@ pub enum ProgressEvent {
         /// The id of the variant.
         variant: String,
         /// The name of the drill with its level.
-        drill: String,
+        drill_name: String,
         /// The number of right answers minus the number of wrong ones, at least 0.
         score: u32,
     },
@@ -212,27 +212,27 @@ pub enum ProgressEvent {
         /// The id of the variant.
         variant: String,
         /// The name of the position.
-        name: String,
+        position_name: String,
         /// Whether the position was solved without a wrong move or a hint.
         first_try: FirstTry,
         /// The day of the try.
         day: Date,
     },
     /// The player chose an answer in a position of an opening, or removed it.
-    AnswerChosen {
+    RepertoireAnswerChosen {
         /// The id of the variant.
         variant: String,
         /// The position, as one line.
         position: String,
         /// The moves from the start of the game to the position, one letter each.
-        line: String,
+        moves_to_position: String,
         /// The letter of the move. `None` to remove the answer.
-        answer: Option<String>,
+        answer_letter: Option<String>,
         /// The day of the choice.
         day: Date,
     },
     /// A position of the repertoire was tried. Only the first try counts, and any help fails it.
-    AnswerTried {
+    RepertoireAnswerTried {
         /// The id of the variant.
         variant: String,
         /// The position, as one line.
@@ -247,7 +247,7 @@ pub enum ProgressEvent {
         /// The id of the variant.
         variant: String,
         /// The new state.
-        new_state: DailyProgress,
+        new_state: DailyPuzzleProgress,
     },
 }
 
@@ -255,7 +255,10 @@ impl Progress {
     /// Applies an event.
     pub fn add(&mut self, event: &ProgressEvent) {
         match event {
-            ProgressEvent::LessonFinished { game, lesson } => {
+            ProgressEvent::LessonFinished {
+                game,
+                lesson_id: lesson,
+            } => {
                 self.finished_lessons
                     .entry(game.clone())
                     .or_default()
@@ -267,14 +270,14 @@ impl Progress {
                 variant,
                 day: Some(day),
                 ..
-            } if self.has_solved_day(*day, variant) => {}
+            } if self.has_solved_daily_puzzle(*day, variant) => {}
             ProgressEvent::DailyPuzzleChanged {
                 variant,
                 new_state: begun,
-            } if self.has_solved_day(begun.day, variant) => {}
+            } if self.has_solved_daily_puzzle(begun.day, variant) => {}
             ProgressEvent::PuzzleSolved {
                 variant,
-                difficulty,
+                difficulty_name: difficulty,
                 first_try,
                 day,
             } => {
@@ -301,7 +304,7 @@ impl Progress {
             ProgressEvent::SolvingRunBroken => self.solving_run = 0,
             ProgressEvent::PuzzleAttempt {
                 variant,
-                puzzle,
+                puzzle_position: puzzle,
                 rating,
                 first_try,
                 day,
@@ -309,18 +312,21 @@ impl Progress {
                 self.update_solving_run(*first_try);
                 self.add_attempt(variant, puzzle, *rating, *first_try, *day);
             }
-            ProgressEvent::StormEnded { variant, solved } => self.add_storm_score(variant, *solved),
+            ProgressEvent::PuzzleStormEnded {
+                variant,
+                solved_puzzle_count: solved,
+            } => self.add_storm_score(variant, *solved),
             ProgressEvent::ExerciseSolved {
                 variant,
-                chapter,
-                exercise,
+                chapter_name: chapter,
+                exercise_position: exercise,
                 first_try,
             } => {
-                self.add_exercise(variant, chapter, exercise, *first_try);
+                self.add_solved_exercise(variant, chapter, exercise, *first_try);
             }
             ProgressEvent::DrillRoundEnded {
                 variant,
-                drill,
+                drill_name: drill,
                 score,
             } => self.add_drill_score(variant, drill, *score),
             ProgressEvent::OwnPuzzlesFound {
@@ -338,22 +344,22 @@ impl Progress {
             }
             ProgressEvent::OwnPuzzleTried {
                 variant,
-                name,
+                position_name: name,
                 first_try,
                 day,
             } => {
                 self.record_own_puzzle_try(variant, name, *first_try, *day);
             }
-            ProgressEvent::AnswerChosen {
+            ProgressEvent::RepertoireAnswerChosen {
                 variant,
                 position,
-                line,
-                answer,
+                moves_to_position: line,
+                answer_letter: answer,
                 day,
             } => {
-                self.choose_answer(variant, position, (line, answer.as_deref()), *day);
+                self.set_repertoire_answer(variant, position, (line, answer.as_deref()), *day);
             }
-            ProgressEvent::AnswerTried {
+            ProgressEvent::RepertoireAnswerTried {
                 variant,
                 position,
                 first_try,
@@ -409,7 +415,7 @@ impl Progress {
     }
 
     /// Returns true if the daily puzzle of this day and variant is solved.
-    pub fn has_solved_day(&self, day: Date, variant: &str) -> bool {
+    pub fn has_solved_daily_puzzle(&self, day: Date, variant: &str) -> bool {
         self.solved_daily_puzzles
             .get(&day)
             .is_some_and(|variants| variants.contains(variant))
@@ -418,20 +424,20 @@ impl Progress {
     /// Returns the ids of the variants whose daily puzzle was begun today, then those solved on the
     /// last day with a solved daily puzzle.
     pub fn variants_of_daily_puzzles(&self, today: Date) -> impl Iterator<Item = &str> {
-        let begun_today = self
+        let daily_puzzles_begun_today = self
             .begun_daily_puzzles
             .iter()
             .filter(move |(_, begun_state)| begun_state.day == today);
-        let begun_variants = begun_today.map(|(variant, _)| variant.as_str());
+        let variants_begun_today = daily_puzzles_begun_today.map(|(variant, _)| variant.as_str());
         let last_solved_day = self.solved_daily_puzzles.last_key_value().into_iter();
-        let solved_variants =
+        let variants_solved_last_day =
             last_solved_day.flat_map(|(_, variants)| variants.iter().map(String::as_str));
-        begun_variants.chain(solved_variants)
+        variants_begun_today.chain(variants_solved_last_day)
     }
 
     /// Returns the state of the unsolved daily puzzle of this day and variant, if the player began
     /// it.
-    pub fn begun_daily_puzzle(&self, day: Date, variant: &str) -> Option<DailyProgress> {
+    pub fn begun_daily_puzzle(&self, day: Date, variant: &str) -> Option<DailyPuzzleProgress> {
         self.begun_daily_puzzles
             .get(variant)
             .copied()
@@ -473,10 +479,10 @@ mod tests {
         text.parse().unwrap()
     }
 
-    fn daily_puzzle_event(day: Date) -> ProgressEvent {
+    fn solved_daily_puzzle_event(day: Date) -> ProgressEvent {
         ProgressEvent::PuzzleSolved {
             variant: "oware".to_owned(),
-            difficulty: "easy".to_owned(),
+            difficulty_name: "easy".to_owned(),
             first_try: FirstTry::Solved,
             day: Some(day),
         }
@@ -486,7 +492,7 @@ mod tests {
     fn solved_daily_puzzle_is_no_longer_in_progress() {
         let today = parse_day("2026-11-21");
         let mut progress = Progress::default();
-        let daily_progress = DailyProgress {
+        let daily_progress = DailyPuzzleProgress {
             day: today,
             found_move_count: 1,
             was_helped: false,
@@ -496,7 +502,7 @@ mod tests {
             variant: "oware".to_owned(),
             new_state: daily_progress,
         });
-        progress.add(&daily_puzzle_event(today));
+        progress.add(&solved_daily_puzzle_event(today));
         assert_eq!(progress.begun_daily_puzzle(today, "oware"), None);
     }
 
@@ -506,7 +512,7 @@ mod tests {
         let mut progress = Progress::default();
         let daily_event = |day| ProgressEvent::DailyPuzzleChanged {
             variant: "oware".to_owned(),
-            new_state: DailyProgress {
+            new_state: DailyPuzzleProgress {
                 day,
                 found_move_count: 1,
                 was_helped: true,
@@ -515,9 +521,9 @@ mod tests {
         };
         for event in [
             daily_event(today),
-            daily_puzzle_event(today),
+            solved_daily_puzzle_event(today),
             daily_event(today),
-            daily_puzzle_event(today),
+            solved_daily_puzzle_event(today),
         ] {
             progress.add(&event);
         }
@@ -535,7 +541,7 @@ mod tests {
         let tomorrow = today.tomorrow().unwrap();
         progress.add(&daily_event(tomorrow));
         assert!(progress.begun_daily_puzzle(tomorrow, "oware").is_some());
-        progress.add(&daily_puzzle_event(tomorrow));
+        progress.add(&solved_daily_puzzle_event(tomorrow));
         assert_eq!(
             (
                 progress.solved_counts("oware", "easy").solved_without_help,
@@ -549,7 +555,7 @@ mod tests {
     fn streak_ends_at_a_missing_day_and_allows_today_to_be_unsolved() {
         let mut progress = Progress::default();
         for solved in ["2026-02-26", "2026-02-28", "2026-03-01"] {
-            progress.add(&daily_puzzle_event(parse_day(solved)));
+            progress.add(&solved_daily_puzzle_event(parse_day(solved)));
         }
         assert_eq!(progress.daily_streak(parse_day("2026-03-01")), 2);
         assert_eq!(

@@ -12,7 +12,7 @@ use super::{FirstTry, Progress};
 /// all are unlearned, the new position is not stored.
 pub const MAX_OWN_PUZZLES: usize = 120;
 /// The maximum number of games remembered as searched.
-const MAX_SEARCHED_GAMES: usize = 400;
+const MAX_REMEMBERED_SEARCHED_GAMES: usize = 400;
 
 /// A position of an own game with a better move to find. Moves and values are stored as in a
 /// record. The mistakes screen checks them when it opens the position.
@@ -109,8 +109,8 @@ impl Progress {
     }
 
     /// Returns true if the game with this file name was searched.
-    pub fn has_searched_game(&self, game: &str) -> bool {
-        self.searched_games.contains(game)
+    pub fn has_searched_game(&self, game_file_name: &str) -> bool {
+        self.searched_games.contains(game_file_name)
     }
 
     /// Stores a position that was found on `day`. If a position with this name is already stored,
@@ -138,21 +138,21 @@ impl Progress {
                 return;
             }
         }
-        let next_due = Some((day.saturating_add(DUE_AFTER_DAYS[0].days()), 0));
+        let due_day_and_solved_count = Some((day.saturating_add(DUE_AFTER_DAYS[0].days()), 0));
         puzzles.insert(
             name.to_owned(),
             OwnPuzzle {
-                due_day_and_solved_count: next_due,
+                due_day_and_solved_count,
                 ..puzzle.clone()
             },
         );
     }
 
     /// Remembers that the game with this file name was searched.
-    pub(super) fn mark_game_searched(&mut self, game: &str) {
-        self.searched_games.insert(game.to_owned());
+    pub(super) fn mark_game_searched(&mut self, game_file_name: &str) {
+        self.searched_games.insert(game_file_name.to_owned());
         // File names begin with the date, so the first one is the oldest.
-        while self.searched_games.len() > MAX_SEARCHED_GAMES {
+        while self.searched_games.len() > MAX_REMEMBERED_SEARCHED_GAMES {
             self.searched_games.pop_first();
         }
     }
@@ -293,9 +293,9 @@ mod tests {
     #[test]
     fn only_the_newest_searched_games_are_remembered() {
         let mut progress = Progress::default();
-        (0..MAX_SEARCHED_GAMES + 5)
+        (0..MAX_REMEMBERED_SEARCHED_GAMES + 5)
             .for_each(|number| progress.mark_game_searched(&format!("{number:05}")));
-        assert_eq!(progress.searched_games.len(), MAX_SEARCHED_GAMES);
+        assert_eq!(progress.searched_games.len(), MAX_REMEMBERED_SEARCHED_GAMES);
         assert!(progress.has_searched_game("00005") && !progress.has_searched_game("00004"));
     }
 

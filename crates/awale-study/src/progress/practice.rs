@@ -47,7 +47,7 @@ impl Progress {
     }
 
     /// Stores a solved exercise. Only its best result counts.
-    pub(super) fn add_exercise(
+    pub(super) fn add_solved_exercise(
         &mut self,
         variant: &str,
         chapter: &str,
@@ -93,7 +93,7 @@ mod tests {
             (Failed, Solved),
             (Solved, Solved),
         ] {
-            progress.add_exercise("oware", "reach", "one", first_try);
+            progress.add_solved_exercise("oware", "reach", "one", first_try);
             assert_eq!(
                 progress.first_try_at_solved_exercise("oware", "reach", "one"),
                 Some(expected)

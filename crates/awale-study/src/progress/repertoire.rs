@@ -14,7 +14,7 @@ use super::{FirstTry, Progress};
 pub const MAX_ANSWERS_PER_VARIANT: usize = 300;
 /// The number of solutions in a row after which the interval no longer doubles. The interval is
 /// then 112 days.
-const MAX_INTERVAL_DOUBLINGS: u32 = 6;
+const ANSWERS_FOR_LONGEST_INTERVAL: u32 = 6;
 
 /// An answer of the repertoire.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,7 +70,7 @@ impl Progress {
 
     /// Stores the answer that the player chose, or removes the one in this position. Choosing the
     /// same answer again does not change its due day.
-    pub(super) fn choose_answer(
+    pub(super) fn set_repertoire_answer(
         &mut self,
         variant: &str,
         position: &str,
@@ -121,11 +121,12 @@ impl Progress {
 }
 
 /// The number of days after which a position returns that was solved this often in a row.
-fn days_until_return(correct_answers: u32) -> i64 {
+fn days_until_return(correct_answer_count: u32) -> i64 {
     let [.., last_interval_days] = DUE_AFTER_DAYS;
-    let listed_interval_days = DUE_AFTER_DAYS.get(correct_answers as usize).copied();
-    listed_interval_days
-        .unwrap_or_else(|| last_interval_days << (correct_answers.min(MAX_INTERVAL_DOUBLINGS) - 2))
+    let listed_interval_days = DUE_AFTER_DAYS.get(correct_answer_count as usize).copied();
+    listed_interval_days.unwrap_or_else(|| {
+        last_interval_days << (correct_answer_count.min(ANSWERS_FOR_LONGEST_INTERVAL) - 2)
+    })
 }
 
 #[cfg(test)]
@@ -140,7 +141,7 @@ mod tests {
     fn chosen_opening_answers_come_back_after_growing_intervals_without_end() {
         let mut progress = Progress::default();
         let mut today = parse_day("2026-11-01");
-        progress.choose_answer("oware", "start", ("", Some("F")), today);
+        progress.set_repertoire_answer("oware", "start", ("", Some("F")), today);
         let due_day = |progress: &Progress| progress.chosen_answer("oware", "start").unwrap().due;
         let mut interval_days = Vec::new();
         for _ in 0..8 {
@@ -156,7 +157,7 @@ mod tests {
             );
         }
         assert_eq!(interval_days, [1, 3, 7, 14, 28, 56, 112, 112]);
-        progress.choose_answer("oware", "start", ("", Some("F")), today);
+        progress.set_repertoire_answer("oware", "start", ("", Some("F")), today);
         assert_eq!(
             progress
                 .chosen_answer("oware", "start")
@@ -168,7 +169,7 @@ mod tests {
         progress.record_answer_try("oware", "start", FirstTry::Failed, today);
         assert_eq!((due_day(&progress) - today).get_days(), 1);
         progress.record_answer_try("oware", "start", FirstTry::Solved, due_day(&progress));
-        progress.choose_answer("oware", "start", ("", Some("A")), today);
+        progress.set_repertoire_answer("oware", "start", ("", Some("A")), today);
         assert_eq!(
             progress
                 .chosen_answer("oware", "start")
@@ -177,7 +178,7 @@ mod tests {
             0,
             "another one"
         );
-        progress.choose_answer("oware", "start", ("", None), today);
+        progress.set_repertoire_answer("oware", "start", ("", None), today);
         assert!(progress.answers_by_due_day("oware").is_empty());
     }
 
@@ -185,13 +186,13 @@ mod tests {
     fn a_full_repertoire_stores_no_other_position() {
         let (mut progress, today) = (Progress::default(), parse_day("2026-11-01"));
         for number in 0..=MAX_ANSWERS_PER_VARIANT {
-            progress.choose_answer("oware", &number.to_string(), ("", Some("F")), today);
+            progress.set_repertoire_answer("oware", &number.to_string(), ("", Some("F")), today);
         }
         assert_eq!(
             progress.answers_by_due_day("oware").len(),
             MAX_ANSWERS_PER_VARIANT
         );
-        progress.choose_answer("oware", "7", ("", Some("A")), today);
+        progress.set_repertoire_answer("oware", "7", ("", Some("A")), today);
         assert_eq!(progress.chosen_answer("oware", "7").unwrap().answer, "A");
     }
 }

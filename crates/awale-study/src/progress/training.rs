@@ -105,12 +105,12 @@ impl Progress {
         tried_puzzle.next_due = due_day_after_attempt(tried_puzzle.next_due, first_try, day);
     }
 
-    pub(super) fn add_storm_score(&mut self, variant: &str, solved: u32) {
+    pub(super) fn add_storm_score(&mut self, variant: &str, solved_puzzle_count: u32) {
         let best_score = self
             .best_storm_scores
             .entry(variant.to_owned())
             .or_default();
-        *best_score = solved.max(*best_score);
+        *best_score = solved_puzzle_count.max(*best_score);
     }
 }
 
@@ -152,12 +152,8 @@ pub(super) mod next_due {
         due_day_and_solved_count: &Option<(Date, u32)>,
         serializer: S,
     ) -> Result<S::Ok, S::Error> {
-        let (due, times) = due_day_and_solved_count.unzip();
-        DueFields {
-            due,
-            solved_count: times,
-        }
-        .serialize(serializer)
+        let (due, solved_count) = due_day_and_solved_count.unzip();
+        DueFields { due, solved_count }.serialize(serializer)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(

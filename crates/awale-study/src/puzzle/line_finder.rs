@@ -24,16 +24,15 @@ impl LineFinder<'_> {
     fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         match self.proof {
             Some(proof) if position.outcome().is_none() => proof.bounds(position),
-            _ => {
-                final_lead(self.tables, position).map(|lead| Bounds::exactly(lead).result_bounds())
-            }
+            _ => south_final_lead(self.tables, position)
+                .map(|lead| Bounds::exactly(lead).result_bounds()),
         }
     }
 
     /// Returns South's final lead by the tables. This lead only helps to choose between answers and
     /// proves nothing.
     fn souths_final_lead(&self, position: &Position) -> i32 {
-        final_lead(self.tables, position).unwrap_or_default()
+        south_final_lead(self.tables, position).unwrap_or_default()
     }
 
     /// Returns the turn in `position`, if one move reaches `goal` and every other provably does
@@ -51,7 +50,7 @@ impl LineFinder<'_> {
             } else if bounds.upper < goal {
                 wrong_moves.push(WrongMove {
                     pit,
-                    loss: WrongMoveLoss::ToResult(bounds.upper),
+                    loss: WrongMoveLoss::WorsensToResult(bounds.upper),
                     refutation: self.refutation(&after, goal)?,
                 });
             } else {
@@ -149,27 +148,27 @@ pub(super) fn position_after_move(position: &Position, pit: Pit) -> Position {
 
 /// Returns South's final lead: the result if the game is over, otherwise by the tables, if they
 /// have the board.
-pub fn final_lead(tables: &Tables, position: &Position) -> Option<i32> {
+pub fn south_final_lead(tables: &Tables, position: &Position) -> Option<i32> {
     match position.outcome() {
-        Some(end) => Some(end.tally.counts.lead(Seat::South)),
-        None => final_lead_by_tables(tables, position),
+        Some(end) => Some(end.final_result.final_counts.lead(Seat::South)),
+        None => south_final_lead_by_tables(tables, position),
     }
 }
 
 /// Returns South's final lead by the tables, if they have the board.
-pub(super) fn final_lead_by_tables(tables: &Tables, position: &Position) -> Option<i32> {
-    Some(final_lead_for_south(
+pub(super) fn south_final_lead_by_tables(tables: &Tables, position: &Position) -> Option<i32> {
+    Some(south_final_lead_from_gain(
         position,
         tables.probe(position)?.value,
     ))
 }
 
 /// Converts `value`, the net gain of the side to move, to South's final lead.
-pub fn final_lead_for_south(position: &Position, net_gain: i8) -> i32 {
+pub fn south_final_lead_from_gain(position: &Position, mover_net_gain: i8) -> i32 {
     let south_net_gain = if position.to_move() == Seat::South {
-        i32::from(net_gain)
+        i32::from(mover_net_gain)
     } else {
-        -i32::from(net_gain)
+        -i32::from(mover_net_gain)
     };
     position.lead(Seat::South) + south_net_gain
 }

@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 use crate::catalogue::{Variant, Wdl};
 
 use super::line_finder::{
-    LineFinder, count_turns_with_choice, final_lead_by_tables, position_after_move,
+    LineFinder, count_turns_with_choice, position_after_move, south_final_lead_by_tables,
 };
 use super::{Difficulty, Puzzle, PuzzleGrade, PuzzleOrigin, PuzzleProof, PuzzleTurn};
 
@@ -88,12 +88,12 @@ impl PuzzleMaker {
             let fits_difficulty = puzzle.difficulty() == Some(difficulty);
             // A puzzle of another difficulty is kept, in case no puzzle has the right difficulty.
             if (fits_difficulty || fallback_puzzle.is_none())
-                && let Some(proven) = self.prove(puzzle, stop)
+                && let Some(proven_puzzle) = self.prove(puzzle, stop)
             {
-                if proven.difficulty() == Some(difficulty) {
-                    return Some(proven);
+                if proven_puzzle.difficulty() == Some(difficulty) {
+                    return Some(proven_puzzle);
                 }
-                fallback_puzzle = Some(proven);
+                fallback_puzzle = Some(proven_puzzle);
             }
         }
         fallback_puzzle
@@ -165,15 +165,15 @@ impl PuzzleMaker {
             seeds_in_stores / 2,
             seeds_in_stores - seeds_in_stores / 2,
         )?;
-        let mut leads: Vec<i32> = position_with_even_stores
+        let mut leads_after_moves: Vec<i32> = position_with_even_stores
             .moves()
-            .map(|pit| self.lead_after(&position_with_even_stores, pit))
+            .map(|pit| self.south_final_lead_after(&position_with_even_stores, pit))
             .collect::<Option<_>>()?;
-        leads.sort_by(|a, b| b.cmp(a));
-        let [best_lead, second_best_lead, _, ..] = leads[..] else {
+        leads_after_moves.sort_by(|a, b| b.cmp(a));
+        let [best_lead, second_best_lead, _, ..] = leads_after_moves[..] else {
             return None;
         };
-        if leads.len() < MIN_FIRST_TURN_MOVES || best_lead == second_best_lead {
+        if leads_after_moves.len() < MIN_FIRST_TURN_MOVES || best_lead == second_best_lead {
             return None;
         }
         // The numbers of seeds that can move from North's store to South's so that the best move
@@ -210,7 +210,7 @@ impl PuzzleMaker {
     }
 
     /// Returns South's final lead after the move from `pit`, by the tables.
-    fn lead_after(&self, position: &Position, pit: Pit) -> Option<i32> {
-        final_lead_by_tables(&self.tables, &position_after_move(position, pit))
+    fn south_final_lead_after(&self, position: &Position, pit: Pit) -> Option<i32> {
+        south_final_lead_by_tables(&self.tables, &position_after_move(position, pit))
     }
 }

@@ -53,11 +53,11 @@ const WIN_TO_DRAW_CODE: u8 = 31;
 const TO_LOSS_CODE: u8 = 30;
 
 /// The code of [`PuzzleClaim::OnlyWin`].
-const ONLY_WIN_CODE: u8 = 0;
+const ONLY_WIN_CLAIM_CODE: u8 = 0;
 /// The code of [`PuzzleClaim::OnlyDraw`].
-const ONLY_DRAW_CODE: u8 = 1;
+const ONLY_DRAW_CLAIM_CODE: u8 = 1;
 /// The code of [`PuzzleClaim::BestByEstimate`].
-const BEST_MOVE_CODE: u8 = 2;
+const BEST_BY_ESTIMATE_CLAIM_CODE: u8 = 2;
 /// The maximum number of turns in an encoded puzzle.
 pub(super) const MAX_ENCODED_TURNS: u8 = 4;
 
@@ -118,17 +118,17 @@ impl MinedPuzzle {
                 .filter(|&&seeds| seeds >= MIN_LARGE_PIT_SEEDS),
         );
         for turn in &self.turns {
-            let (claim_code, seeds) = match turn.claim {
-                PuzzleClaim::OnlyWin => (ONLY_WIN_CODE, None),
-                PuzzleClaim::OnlyDraw => (ONLY_DRAW_CODE, None),
+            let (claim_code, seeds_better) = match turn.claim {
+                PuzzleClaim::OnlyWin => (ONLY_WIN_CLAIM_CODE, None),
+                PuzzleClaim::OnlyDraw => (ONLY_DRAW_CLAIM_CODE, None),
                 PuzzleClaim::BestByEstimate {
                     seeds_better_than_other_moves: seeds,
-                } => (BEST_MOVE_CODE, Some(seeds.unwrap_or(0))),
+                } => (BEST_BY_ESTIMATE_CLAIM_CODE, Some(seeds.unwrap_or(0))),
             };
             bytes.push(
                 turn.solution.column() as u8 | encode_column(turn.answer) << 3 | claim_code << 6,
             );
-            bytes.extend(seeds);
+            bytes.extend(seeds_better);
             bytes.extend(
                 turn.wrong_moves
                     .iter()
@@ -176,11 +176,11 @@ fn decode_position(bytes: &mut &[u8], rules: &Rules) -> Option<Position> {
     {
         *seeds = next_byte(bytes)?;
     }
-    let known_seeds = pits
+    let seeds_except_north_store = pits
         .iter()
         .chain([&south_store])
         .try_fold(0_u8, |sum, &seeds| sum.checked_add(seeds))?;
-    let north_store = rules.total_seeds().checked_sub(known_seeds)?;
+    let north_store = rules.total_seeds().checked_sub(seeds_except_north_store)?;
     Position::new(
         rules,
         pits,
@@ -198,9 +198,9 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
     let solution = decode_pit(Seat::South, turn_byte & 7)?;
     let answer = decode_pit(Seat::North, turn_byte >> 3 & 7);
     let claim = match turn_byte >> 6 {
-        ONLY_WIN_CODE => PuzzleClaim::OnlyWin,
-        ONLY_DRAW_CODE => PuzzleClaim::OnlyDraw,
-        BEST_MOVE_CODE => PuzzleClaim::BestByEstimate {
+        ONLY_WIN_CLAIM_CODE => PuzzleClaim::OnlyWin,
+        ONLY_DRAW_CLAIM_CODE => PuzzleClaim::OnlyDraw,
+        BEST_BY_ESTIMATE_CLAIM_CODE => PuzzleClaim::BestByEstimate {
             seeds_better_than_other_moves: Some(next_byte(bytes)?).filter(|&seeds| seeds > 0),
         },
         _ => return None,
@@ -209,9 +209,9 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
     for pit_of_move in position.moves().filter(|&pit| pit != solution) {
         let move_byte = next_byte(bytes)?;
         let loss = match move_byte & 31 {
-            WIN_TO_DRAW_CODE => WrongMoveLoss::ToResult(Wdl::Draw),
-            TO_LOSS_CODE => WrongMoveLoss::ToResult(Wdl::Loss),
-            seeds => WrongMoveLoss::Seeds(seeds),
+            WIN_TO_DRAW_CODE => WrongMoveLoss::WorsensToResult(Wdl::Draw),
+            TO_LOSS_CODE => WrongMoveLoss::WorsensToResult(Wdl::Loss),
+            seeds => WrongMoveLoss::EstimatedSeeds(seeds),
         };
         let refutation = decode_pit(Seat::North, move_byte >> 5);
         if let Some(answer) = refutation {
@@ -233,9 +233,9 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
 }
 
 fn next_byte(bytes: &mut &[u8]) -> Option<u8> {
-    let (&first, rest) = bytes.split_first()?;
-    *bytes = rest;
-    Some(first)
+    let (&first_byte, remaining_bytes) = bytes.split_first()?;
+    *bytes = remaining_bytes;
+    Some(first_byte)
 }
 
 fn encode_column(pit: Option<Pit>) -> u8 {
@@ -249,8 +249,8 @@ fn decode_pit(seat: Seat, column: u8) -> Option<Pit> {
 fn encode_loss(loss: WrongMoveLoss) -> u8 {
     match loss {
         // A wrong move cannot leave a win.
-        WrongMoveLoss::ToResult(Wdl::Draw | Wdl::Win) => WIN_TO_DRAW_CODE,
-        WrongMoveLoss::ToResult(Wdl::Loss) => TO_LOSS_CODE,
-        WrongMoveLoss::Seeds(seeds) => seeds.min(TO_LOSS_CODE - 1),
+        WrongMoveLoss::WorsensToResult(Wdl::Draw | Wdl::Win) => WIN_TO_DRAW_CODE,
+        WrongMoveLoss::WorsensToResult(Wdl::Loss) => TO_LOSS_CODE,
+        WrongMoveLoss::EstimatedSeeds(seeds) => seeds.min(TO_LOSS_CODE - 1),
     }
 }

@@ -34,7 +34,7 @@ use crate::exercise::{Exercise, Hint, TryResult};
 use crate::study::last_seed_place;
 
 pub use grade::{MAX_RATING, MIN_RATING, RATING_STEP, depth_needed, finds_solution};
-pub use line_finder::{final_lead, final_lead_for_south};
+pub use line_finder::{south_final_lead, south_final_lead_from_gain};
 pub use maker::PuzzleMaker;
 pub use mined::MinedPuzzle;
 pub use motif::{Motif, Motifs};
@@ -237,20 +237,24 @@ pub enum PuzzleClaim {
 impl PuzzleClaim {
     /// Returns the claim for a solution in `position` with the proven `result` (if any), given the
     /// losses of the other moves.
-    pub fn of(position: &Position, result: Option<Wdl>, wrong_moves: &[WrongMove]) -> PuzzleClaim {
-        let are_all_proven_at_most = |upper: Wdl| {
+    pub fn of(
+        position: &Position,
+        proven_result: Option<Wdl>,
+        wrong_moves: &[WrongMove],
+    ) -> PuzzleClaim {
+        let are_wrong_moves_proven_at_most = |upper: Wdl| {
             wrong_moves.iter().all(
-                |wrong_move| matches!(wrong_move.loss, WrongMoveLoss::ToResult(result) if result <= upper),
+                |wrong_move| matches!(wrong_move.loss, WrongMoveLoss::WorsensToResult(proven_result) if proven_result <= upper),
             )
         };
         let smallest_loss = wrong_moves
             .iter()
-            .map(|wrong_move| wrong_move.loss.estimated_seeds(position))
+            .map(|wrong_move| wrong_move.loss.estimated_loss_seeds(position))
             .min()
             .flatten();
-        match result {
-            Some(Wdl::Win) if are_all_proven_at_most(Wdl::Draw) => PuzzleClaim::OnlyWin,
-            Some(Wdl::Draw) if are_all_proven_at_most(Wdl::Loss) => PuzzleClaim::OnlyDraw,
+        match proven_result {
+            Some(Wdl::Win) if are_wrong_moves_proven_at_most(Wdl::Draw) => PuzzleClaim::OnlyWin,
+            Some(Wdl::Draw) if are_wrong_moves_proven_at_most(Wdl::Loss) => PuzzleClaim::OnlyDraw,
             _ => PuzzleClaim::BestByEstimate {
                 seeds_better_than_other_moves: smallest_loss,
             },
@@ -263,7 +267,7 @@ impl PuzzleClaim {
     }
 
     /// Returns the advantage of the solution in seeds, if the claim is an estimate.
-    pub const fn estimated_advantage_seeds(self) -> Option<u8> {
+    pub const fn estimated_seeds_over_other_moves(self) -> Option<u8> {
         match self {
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => None,
             PuzzleClaim::BestByEstimate {
@@ -333,9 +337,11 @@ pub struct WrongMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WrongMoveLoss {
     /// The proven result after the move, which is worse than after the solution.
-    ToResult(Wdl),
+    #[serde(rename = "ToResult")]
+    WorsensToResult(Wdl),
     /// A number of seeds, by the engine's estimate.
-    Seeds(u8),
+    #[serde(rename = "Seeds")]
+    EstimatedSeeds(u8),
 }
 
 impl WrongMoveLoss {
@@ -344,21 +350,25 @@ impl WrongMoveLoss {
     pub fn by_estimate(centiseeds: i32) -> Option<WrongMoveLoss> {
         u8::try_from((centiseeds + 50) / 100)
             .ok()
-            .map(|seeds| WrongMoveLoss::Seeds(seeds.max(1)))
+            .map(|seeds| WrongMoveLoss::EstimatedSeeds(seeds.max(1)))
     }
 
     /// Returns the estimated loss of a wrong move in `position`, in seeds. It is limited to the
     /// seeds on the board, and to those that the opponent needs to win.
-    pub fn estimated_seeds(self, position: &Position) -> Option<u8> {
-        let WrongMoveLoss::Seeds(seeds) = self else {
+    pub fn estimated_loss_seeds(self, position: &Position) -> Option<u8> {
+        let WrongMoveLoss::EstimatedSeeds(seeds) = self else {
             return None;
         };
         let opponent_store = position.store(position.to_move().opponent());
-        let seeds_to_win = position
+        let seeds_opponent_needs_to_win = position
             .rules()
             .win_at
             .map_or(u8::MAX, |win_at| win_at.saturating_sub(opponent_store));
-        Some(seeds.min(seeds_to_win).min(position.seeds_on_board()))
+        Some(
+            seeds
+                .min(seeds_opponent_needs_to_win)
+                .min(position.seeds_on_board()),
+        )
     }
 }
 

@@ -133,13 +133,13 @@ impl Motifs {
     }
 
     /// Returns the themes of one turn, in which South plays `solution` and North answers.
-    pub fn of_turn(position: &Position, solution: Pit, answer: Option<Pit>) -> Motifs {
+    pub fn of_turn(position: &Position, solution: Pit, opponents_answer: Option<Pit>) -> Motifs {
         let Some(facts) = MoveFacts::of(&[*position], solution) else {
             return Motifs::default();
         };
         Motif::ALL
             .into_iter()
-            .filter(|&theme| facts.has_motif(theme, answer))
+            .filter(|&theme| facts.has_motif(theme, opponents_answer))
             .collect()
     }
 }
@@ -161,34 +161,39 @@ impl FromIterator<Motifs> for Motifs {
 }
 
 impl MoveFacts {
-    fn has_motif(&self, motif: Motif, answer: Option<Pit>) -> bool {
+    fn has_motif(&self, motif: Motif, opponents_answer: Option<Pit>) -> bool {
         let (capture, opponents_capture) = (&self.capture, &self.opponents_capture_before);
         let gets_seeds = |pit: Pit| self.after.seeds(pit) > self.before.seeds(pit);
         match motif {
             Motif::SlamTrap => self.has_tempting_grand_slam() || self.blocks_with_grand_slam(),
-            Motif::Sacrifice => self.is_sacrifice(answer),
+            Motif::Sacrifice => self.is_sacrifice(opponents_answer),
             Motif::DoubleThreat => self.double_threat().is_some(),
             Motif::Starvation => self.starves_opponent(),
             Motif::Feeding => self.feeds_opponent(),
             Motif::FullLap => self.sows_full_lap(),
-            Motif::CaptureChain => capture.pits.len() > 1,
+            Motif::CaptureChain => capture.captured_pits.len() > 1,
             Motif::LongCapture => {
-                capture.seeds > 0
+                capture.captured_seeds > 0
                     && (self.before.seeds(self.pit) >= MIN_FAR_SOWING_SEEDS
-                        || capture.seeds >= MIN_LARGE_CAPTURE_SEEDS)
+                        || capture.captured_seeds >= MIN_LARGE_CAPTURE_SEEDS)
             }
             Motif::MoveAway => {
-                self.prevents_largest_capture() && opponents_capture.pits.contains(&self.pit)
+                self.prevents_largest_capture()
+                    && opponents_capture.captured_pits.contains(&self.pit)
             }
             Motif::Overfill => {
                 self.prevents_largest_capture()
-                    && opponents_capture.pits.iter().copied().any(gets_seeds)
+                    && opponents_capture
+                        .captured_pits
+                        .iter()
+                        .copied()
+                        .any(gets_seeds)
             }
             Motif::BlockedAttacker => {
                 self.prevents_largest_capture()
                     && opponents_capture.capturing_pit.is_some_and(gets_seeds)
             }
-            Motif::Capture => capture.seeds > 0,
+            Motif::Capture => capture.captured_seeds > 0,
             Motif::Endgame => self.before.seeds_on_board() <= MAX_ENDGAME_SEEDS,
         }
     }
@@ -196,7 +201,8 @@ impl MoveFacts {
     /// Returns true if the opponent can no longer make the largest capture, nor one as large, and
     /// the capture is large enough for a theme.
     fn prevents_largest_capture(&self) -> bool {
-        self.opponents_capture_before.seeds >= MIN_THREAT_SEEDS && self.reduces_opponents_capture()
+        self.opponents_capture_before.captured_seeds >= MIN_THREAT_SEEDS
+            && self.reduces_opponents_capture()
     }
 
     /// Returns true if another move would be a grand slam, which captures nothing or is forbidden.
@@ -219,16 +225,16 @@ impl MoveFacts {
                 .is_some_and(|with| is_grand_slam(after, with))
     }
 
-    fn is_sacrifice(&self, answer: Option<Pit>) -> bool {
+    fn is_sacrifice(&self, opponents_answer: Option<Pit>) -> bool {
         let MoveFacts { before, pit, .. } = self;
-        let recaptured_seeds = answer
-            .and_then(|answer| capture_of_move(&self.after, answer))
-            .map_or(0, |capture| capture.seeds);
+        let recaptured_seeds = opponents_answer
+            .and_then(|opponents_answer| capture_of_move(&self.after, opponents_answer))
+            .map_or(0, |capture| capture.captured_seeds);
         let other_moves = before.moves().filter(|other| other != pit);
-        let mut alternative_captures =
-            other_moves.filter_map(|other| Some(best_capture(&before.after(other).ok()?).seeds));
+        let mut alternative_captures = other_moves
+            .filter_map(|other| Some(best_capture(&before.after(other).ok()?).captured_seeds));
         recaptured_seeds >= MIN_THREAT_SEEDS
-            && recaptured_seeds > self.capture.seeds
+            && recaptured_seeds > self.capture.captured_seeds
             && alternative_captures.any(|seeds| seeds < recaptured_seeds)
     }
 }

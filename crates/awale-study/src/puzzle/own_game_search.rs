@@ -91,7 +91,7 @@ impl OwnGameSearcher {
                 && is_far_enough
                 && puzzle_candidates.len() < MAX_PUZZLES_PER_GAME
             {
-                puzzle_candidates.extend(self.judge(positions_so_far, played_pit, number));
+                puzzle_candidates.extend(self.find_candidate(positions_so_far, played_pit, number));
             }
             if self.stop.is_stopped() {
                 return None;
@@ -100,7 +100,7 @@ impl OwnGameSearcher {
         Some(puzzle_candidates)
     }
 
-    fn judge(
+    fn find_candidate(
         &mut self,
         positions_so_far: &[Position],
         played_pit: Pit,
@@ -120,11 +120,14 @@ impl OwnGameSearcher {
         if !Motifs::of_turn(position, turn.solution, turn.answer).explains_move() {
             return None;
         }
-        let [_, values] = self
+        let [_, deepest_values] = self
             .verifier
             .values_at_last_two_depths(positions_so_far, PUZZLE_MARGIN.nodes_per_move)?;
-        let (best_value, played_value) = (values.best(), values.of(AnyMove::Pit(played_pit))?);
-        let verdict = values.verdict(played_value);
+        let (best_value, played_value) = (
+            deepest_values.best(),
+            deepest_values.of(AnyMove::Pit(played_pit))?,
+        );
+        let verdict = deepest_values.verdict(played_value);
         // The played move is the one good move, or it is a mistake. The margin of a puzzle is wider
         // than the limit of a mistake.
         let is_clear_puzzle = best_value.mv == AnyMove::Pit(turn.solution)

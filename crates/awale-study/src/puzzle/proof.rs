@@ -88,7 +88,7 @@ impl PuzzleProof {
     }
 
     /// Returns the number of positions.
-    pub fn size(&self) -> usize {
+    pub fn position_count(&self) -> usize {
         self.bounds.len()
     }
 }
@@ -184,6 +184,6 @@ fn decided_result(position: &Position) -> Option<Wdl> {
         .or_else(|| {
             position
                 .outcome()
-                .map(|end| Wdl::of(end.tally.winner, Seat::South))
+                .map(|end| Wdl::of(end.final_result.winner, Seat::South))
         })
 }

@@ -86,11 +86,11 @@ pub struct PuzzleVerifier {
 struct SearchedMove {
     pit: Pit,
     /// The scores after one ply, two plies, and so on.
-    scores: Vec<Score>,
+    scores_by_depth: Vec<Score>,
     /// The proven score, if there is one.
     proven_score: Option<Score>,
     /// The best answer, or `None` if the game is over.
-    answer: Option<Pit>,
+    opponents_answer: Option<Pit>,
     /// The best line, beginning with the answer.
     line: Vec<Pit>,
 }
@@ -98,8 +98,8 @@ struct SearchedMove {
 impl SearchedMove {
     fn score_at(&self, depth: usize) -> Score {
         let searched_score = || {
-            self.scores
-                .get(depth.clamp(1, self.scores.len().max(1)) - 1)
+            self.scores_by_depth
+                .get(depth.clamp(1, self.scores_by_depth.len().max(1)) - 1)
                 .copied()
         };
         self.proven_score
@@ -131,7 +131,7 @@ impl PuzzleVerifier {
             )?)),
             Exactness::ByConvention => None,
         };
-        let mut engine = Engine::new(2, 1).with_search_mode(SearchMode::SelectiveWithHistory);
+        let mut engine = Engine::new(2, 1).with_search_mode(SearchMode::SelectiveWithGameHistory);
         engine.set_tables(tables.clone());
         Some(PuzzleVerifier {
             engine,
@@ -160,7 +160,7 @@ impl PuzzleVerifier {
             wrong_moves.push(WrongMove {
                 pit,
                 loss: loss_beyond_margin(&best, &other_move, seeds_left, margin)?,
-                refutation: other_move.answer,
+                refutation: other_move.opponents_answer,
             });
         }
         wrong_moves.sort_by_key(|wrong_move| wrong_move.pit);
@@ -168,17 +168,17 @@ impl PuzzleVerifier {
         if expected_points(last_score, seeds_left, 1) < MIN_SOLUTION_POINTS {
             return None;
         }
-        let result = match last_score {
+        let proven_result = match last_score {
             Score::Proven(lead) if lead < 0 => return None,
             Score::Proven(lead) => Some(Wdl::from_lead(lead)),
             _ => None,
         };
-        let claim = PuzzleClaim::of(position, result, &wrong_moves);
+        let claim = PuzzleClaim::of(position, proven_result, &wrong_moves);
         Some(PuzzleTurn {
             position: *position,
             solution: guessed_best_move,
             claim,
-            answer: best.answer,
+            answer: best.opponents_answer,
             wrong_moves,
         })
     }
@@ -245,20 +245,22 @@ impl PuzzleVerifier {
         pit: Pit,
         margin: &VerificationMargin,
     ) -> SearchedMove {
-        let mut line = positions_so_far.to_vec();
-        line.extend(
+        let mut positions_after_move = positions_so_far.to_vec();
+        positions_after_move.extend(
             positions_so_far
                 .last()
                 .and_then(|position| position.after(pit).ok()),
         );
-        let proven_score = known_value(&line, self.tables.as_deref())
+        let proven_score = known_value(&positions_after_move, self.tables.as_deref())
             .filter(|score| matches!(score, Score::Proven(_)));
         let mut scores = Vec::new();
         self.engine.clear_hash();
         let limits = Limits::nodes(margin.nodes_per_move);
-        let search_result = self.engine.think(&line, &limits, &self.stop, &mut |info| {
-            scores.push(info.score.for_opponent());
-        });
+        let search_result =
+            self.engine
+                .think(&positions_after_move, &limits, &self.stop, &mut |info| {
+                    scores.push(info.score.for_opponent());
+                });
         let proven_by_search = scores
             .last()
             .copied()
@@ -269,9 +271,9 @@ impl PuzzleVerifier {
             .map(|search_result| search_result.best_move);
         SearchedMove {
             pit,
-            scores,
+            scores_by_depth: scores,
             proven_score: proven_for_mover,
-            answer,
+            opponents_answer: answer,
             line: search_result
                 .map(|search_result| search_result.info.principal_variation)
                 .unwrap_or_default(),
@@ -301,7 +303,7 @@ impl PuzzleVerifier {
             .iter()
             .filter(|searched_move| searched_move.proven_score.is_none());
         let common_depth = unproven_moves
-            .map(|searched_move| searched_move.scores.len())
+            .map(|searched_move| searched_move.scores_by_depth.len())
             .min()
             .unwrap_or(2)
             .max(2);
@@ -329,7 +331,9 @@ fn loss_beyond_margin(
     let unproven_moves = [best, other]
         .into_iter()
         .filter(|searched| searched.proven_score.is_none());
-    let common_depth = unproven_moves.map(|searched| searched.scores.len()).min();
+    let common_depth = unproven_moves
+        .map(|searched| searched.scores_by_depth.len())
+        .min();
     if common_depth.is_some_and(|depth| depth < margin.min_depth) {
         return None;
     }
@@ -356,7 +360,7 @@ fn loss_beyond_margin(
         return None;
     }
     match (best.score_at(last_depth), other.score_at(last_depth)) {
-        (_, Score::Proven(lead)) => Some(WrongMoveLoss::ToResult(Wdl::from_lead(lead))),
+        (_, Score::Proven(lead)) => Some(WrongMoveLoss::WorsensToResult(Wdl::from_lead(lead))),
         (best, other) => {
             WrongMoveLoss::by_estimate(best.lead_centiseeds() - other.lead_centiseeds())
         }

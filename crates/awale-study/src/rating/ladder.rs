@@ -2,7 +2,7 @@
 //! variants (`cargo tool rating -- ladder`, docs/players.md). Level 4 is 1200 by definition.
 
 use crate::catalogue::{
-    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions,
+    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValuation, MonteCarloOptions,
     PlayerSpec, TextbookOptions,
 };
 
@@ -113,14 +113,14 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
         PlayerSpec::Mcts(MonteCarloOptions {
             playouts: 10_000,
             exploration,
-            leaf_value: leaf,
-        }) if exploration == ExplorationConstant::default() && leaf == LeafValue::default() => {
+            leaf_valuation: leaf,
+        }) if exploration == ExplorationConstant::default() && leaf == LeafValuation::default() => {
             Some((MONTE_CARLO_ELO, None))
         }
         PlayerSpec::Mcts(_)
         | PlayerSpec::Engine(_)
         | PlayerSpec::Human
-        | PlayerSpec::Expert
+        | PlayerSpec::MatchesExpert
         | PlayerSpec::ExternalProgram => None,
     }
 }

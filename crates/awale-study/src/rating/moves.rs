@@ -157,27 +157,30 @@ impl MoveEvidence {
 }
 
 /// Returns the utility of a move at each knot.
-fn move_utilities(knots: &[FeatureWeights], features: &[f64; FEATURE_COUNT]) -> Vec<f64> {
+fn move_utilities(
+    weights_at_knots: &[FeatureWeights],
+    features: &[f64; FEATURE_COUNT],
+) -> Vec<f64> {
     let utility_at_knot = |knot: &FeatureWeights| {
         knot.iter()
             .zip(features)
             .map(|(weight, feature)| f64::from(*weight) * feature)
             .sum()
     };
-    knots.iter().map(utility_at_knot).collect()
+    weights_at_knots.iter().map(utility_at_knot).collect()
 }
 
 /// Returns the logarithms of the estimated probability that each level chooses a move which
 /// `chosen_samples` of its samples chose, among `move_count` legal moves. Because there are few
 /// samples, they are mixed with the choices of all levels and a uniform share.
 fn level_log_probabilities(
-    chosen_samples: [u8; SAMPLES_PER_LEVEL.len()],
+    choosing_sample_counts: [u8; SAMPLES_PER_LEVEL.len()],
     move_count: usize,
 ) -> [f64; SAMPLES_PER_LEVEL.len()] {
     let sample_share = |(chosen_sample_count, asked): (&u8, u8)| {
         f64::from(*chosen_sample_count) / f64::from(asked)
     };
-    let mean_share = chosen_samples
+    let mean_share = choosing_sample_counts
         .iter()
         .zip(SAMPLES_PER_LEVEL)
         .map(sample_share)
@@ -185,7 +188,7 @@ fn level_log_probabilities(
         / SAMPLES_PER_LEVEL.len() as f64;
     let prior = (1.0 - UNIFORM_PRIOR_SHARE) * mean_share + UNIFORM_PRIOR_SHARE / move_count as f64;
     let choice_probability = |level: usize| {
-        (f64::from(chosen_samples[level]) + PRIOR_SAMPLE_WEIGHT * prior)
+        (f64::from(choosing_sample_counts[level]) + PRIOR_SAMPLE_WEIGHT * prior)
             / (f64::from(SAMPLES_PER_LEVEL[level]) + PRIOR_SAMPLE_WEIGHT)
     };
     std::array::from_fn(|level| libm::log(choice_probability(level)))
@@ -200,23 +203,32 @@ mod tests {
 
     #[test]
     fn stronger_players_choose_cheap_moves_and_probabilities_sum_to_one() {
-        let mut cheap_features = [0.0; FEATURE_COUNT];
-        cheap_features[DEPTH_COUNT..2 * DEPTH_COUNT].fill(1.0);
-        let mut costly_features = [0.0; FEATURE_COUNT];
-        costly_features[..DEPTH_COUNT].fill(0.6);
-        costly_features[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.2);
+        let mut features_of_cheap_move = [0.0; FEATURE_COUNT];
+        features_of_cheap_move[DEPTH_COUNT..2 * DEPTH_COUNT].fill(1.0);
+        let mut features_of_costly_move = [0.0; FEATURE_COUNT];
+        features_of_costly_move[..DEPTH_COUNT].fill(0.6);
+        features_of_costly_move[2 * DEPTH_COUNT..3 * DEPTH_COUNT].fill(0.2);
         let evidence_of_choice = |played| MoveEvidence {
-            move_features: vec![cheap_features, costly_features],
+            move_features: vec![features_of_cheap_move, features_of_costly_move],
             played_index: played,
         };
         let elo_values = [0.0, 900.0, 1800.0];
         for style in MOVE_CHOICE_STYLES.iter() {
-            let [good_move, bad_move] =
+            let [good_move_log_likelihoods, bad_move_log_likelihoods] =
                 [0, 1].map(|played| evidence_of_choice(played).log_likelihoods(style, &elo_values));
-            for (good_move, bad_move) in good_move.iter().zip(&bad_move) {
-                assert!((good_move.exp() + bad_move.exp() - 1.0).abs() < 1e-9);
+            for (good_move_log_likelihoods, bad_move_log_likelihoods) in good_move_log_likelihoods
+                .iter()
+                .zip(&bad_move_log_likelihoods)
+            {
+                assert!(
+                    (good_move_log_likelihoods.exp() + bad_move_log_likelihoods.exp() - 1.0).abs()
+                        < 1e-9
+                );
             }
-            assert!(good_move.is_sorted(), "{good_move:?}");
+            assert!(
+                good_move_log_likelihoods.is_sorted(),
+                "{good_move_log_likelihoods:?}"
+            );
         }
     }
 

@@ -15,30 +15,30 @@ use super::{GameEvidence, MoveEvidence, Rating, elo_difference_factor, player_el
 pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
     let outcome = record.result().filter(|_| can_rate_players(record))?;
     let scored_points = outcome
-        .tally
+        .final_result
         .winner
         .map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
     let first_seat = record.start().to_move();
     let first_own_index = usize::from(first_seat != seat);
-    let assessments = record
+    let own_assessments = record
         .analysis
         .iter()
         .flat_map(|analysis| analysis.moves.iter().skip(first_own_index).step_by(2));
     let cloned_game = record.clone_game();
-    let positions = cloned_game
+    let positions_before_own_moves = cloned_game
         .positions_so_far()
         .iter()
         .skip(first_own_index)
         .step_by(2);
-    let moves = assessments
-        .zip(positions)
+    let move_evidence = own_assessments
+        .zip(positions_before_own_moves)
         .filter_map(|(assessment, position)| MoveEvidence::of(assessment, &position.as_awale()?))
         .collect();
     Some(GameEvidence {
         elo_difference_factor: elo_difference_factor(record.kind.id()),
         opponent_elo: player_elo(&record.players[seat.opponent()].spec),
         scored_points,
-        moves,
+        moves: move_evidence,
     })
 }
 
@@ -48,7 +48,7 @@ pub fn can_rate_players(record: &Record) -> bool {
     let is_from_usual_start = !matches!(
         record.statistics_status(),
         StatisticsStatus::OtherStartPosition
-            | StatisticsStatus::Study
+            | StatisticsStatus::PlayedAsStudy
             | StatisticsStatus::PlayedByLink
     );
     let is_finished_and_long = record.moves().len() >= MIN_RATED_PLIES && record.result().is_some();
@@ -98,7 +98,7 @@ pub fn ratings_after_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec
     let mut records: Vec<&Record> = records.filter(|record| is_rated(record)).collect();
     records.sort_by_key(|record| record.header.date.sort_key());
     let first_used_index = records.len().saturating_sub(MAX_NEWEST_GAMES);
-    let mut evidence_by_variant: Vec<(&str, GameLogLikelihoods)> = Vec::new();
+    let mut variant_ids_and_evidence: Vec<(&str, GameLogLikelihoods)> = Vec::new();
     let mut ratings_after_games: Vec<RatingsAfterGame> = Vec::new();
     for record in &records[first_used_index..] {
         let evidence = record
@@ -107,14 +107,14 @@ pub fn ratings_after_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec
         let Some(evidence) = evidence.as_ref().and_then(GameLogLikelihoods::of) else {
             continue;
         };
-        evidence_by_variant.push((record.kind.id(), evidence));
-        let (variant, _) = &evidence_by_variant[evidence_by_variant.len() - 1];
-        let variant_evidence: Vec<&GameLogLikelihoods> = evidence_by_variant
+        variant_ids_and_evidence.push((record.kind.id(), evidence));
+        let (variant, _) = &variant_ids_and_evidence[variant_ids_and_evidence.len() - 1];
+        let variant_evidence: Vec<&GameLogLikelihoods> = variant_ids_and_evidence
             .iter()
             .filter(|(id, _)| id == variant)
             .map(|(_, evidence)| evidence)
             .collect();
-        let all_evidence: Vec<&GameLogLikelihoods> = evidence_by_variant
+        let all_evidence: Vec<&GameLogLikelihoods> = variant_ids_and_evidence
             .iter()
             .map(|(_, evidence)| evidence)
             .collect();

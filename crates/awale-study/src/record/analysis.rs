@@ -172,7 +172,7 @@ fn write_digit_rows<const N: usize>(
 fn read_digit_rows<const N: usize>(
     fields: &mut Fields<'_>,
     field: &'static str,
-    count: usize,
+    expected_row_count: usize,
 ) -> Result<Vec<[u8; N]>, Fault> {
     let Some((span, value)) = fields.take_any(field) else {
         return Ok(Vec::new());
@@ -180,7 +180,7 @@ fn read_digit_rows<const N: usize>(
     value
         .as_str()
         .and_then(parse_digit_rows)
-        .filter(|rows| rows.len() == count)
+        .filter(|rows| rows.len() == expected_row_count)
         .ok_or_else(|| fields.invalid_value(field, span, ExpectedValue::DigitRows))
 }
 
@@ -211,7 +211,7 @@ pub(super) fn read_analysis(
         whole_number_in(value, &(0..=MAX_ANALYSIS_DEPTH))
     })?;
     let max_table_seeds = table.take_value("tables")?;
-    let (span, assessments) = table.take_list("moves", ExpectedValue::Assessments)?;
+    let (span, assessments) = table.take_list("moves", ExpectedValue::AssessmentList)?;
     table.check_empty()?;
     if assessments.len() != game.moves().len() {
         return Err((
@@ -227,15 +227,15 @@ pub(super) fn read_analysis(
         .zip(game.positions_so_far())
         .zip(game.moves())
         .zip(1..);
-    let moves = numbered_assessments.map(|(((value, before), &played), number)| {
+    let parsed_assessments = numbered_assessments.map(|(((value, before), &played), number)| {
         let span = value.span();
         let fields = file
             .table_from_value("moves", (span.clone(), value.into_inner()))
-            .map_err(|_| file.invalid_value("moves", span, ExpectedValue::Assessments))?;
+            .map_err(|_| file.invalid_value("moves", span, ExpectedValue::AssessmentList))?;
         read_assessment(fields, before, played, number)
     });
     Ok(Some(Analysis {
-        moves: moves.collect::<Result<_, _>>()?,
+        moves: parsed_assessments.collect::<Result<_, _>>()?,
         depth,
         max_table_seeds,
     }))

@@ -34,7 +34,7 @@ const MS_PER_HUNDREDTH_MINUTE: u64 = 600;
 
 impl TimeControl {
     /// The allowed base times in hundredths of a minute: from about a second to three hours.
-    const BASE_TIME_HUNDREDTHS_RANGE: RangeInclusive<u32> = 2..=18_000;
+    const BASE_TIME_MINUTE_HUNDREDTHS_RANGE: RangeInclusive<u32> = 2..=18_000;
 
     /// The allowed increments in seconds.
     const INCREMENT_SECONDS_RANGE: RangeInclusive<u8> = 0..=60;
@@ -95,16 +95,16 @@ impl FromStr for TimeControl {
     /// Parses `5+3`. Blanks around the numbers are allowed, and a decimal comma. `5` means `5+0`.
     fn from_str(text: &str) -> Result<Self, ExpectedValue> {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
-        let base_time_hundredths = parse_hundredths(minutes.trim())
-            .filter(|total| Self::BASE_TIME_HUNDREDTHS_RANGE.contains(total));
+        let base_time_minute_hundredths = parse_hundredths(minutes.trim())
+            .filter(|total| Self::BASE_TIME_MINUTE_HUNDREDTHS_RANGE.contains(total));
         let increment = seconds
             .trim()
             .parse()
             .ok()
             .filter(|seconds| Self::INCREMENT_SECONDS_RANGE.contains(seconds));
-        match (base_time_hundredths, increment) {
-            (Some(base_time_hundredths), Some(increment)) => Ok(TimeControl {
-                base_time_hundredths,
+        match (base_time_minute_hundredths, increment) {
+            (Some(base_time_minute_hundredths), Some(increment)) => Ok(TimeControl {
+                base_time_hundredths: base_time_minute_hundredths,
                 increment,
             }),
             _ => Err(ExpectedValue::TimeControl),
@@ -175,11 +175,11 @@ impl ClockTimes {
     /// Parses a line that `to_line` formats. Such a line does not have the times after each move.
     pub(super) fn from_line(line: &str) -> Option<ClockTimes> {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let (time_words, is_stopped) = match words[..] {
+        let (time_words, was_stopped) = match words[..] {
             [ref times @ .., "stopped"] => (times, true),
             ref times => (times, false),
         };
-        let [control, south, north] = *time_words else {
+        let [control_text, south_time, north_time] = *time_words else {
             return None;
         };
         let parse_remaining = |text: &str| {
@@ -189,14 +189,14 @@ impl ClockTimes {
                 .map(Duration::from_millis)
         };
         let remaining = PerSeat {
-            south: parse_remaining(south)?,
-            north: parse_remaining(north)?,
+            south: parse_remaining(south_time)?,
+            north: parse_remaining(north_time)?,
         };
         Some(ClockTimes {
-            control: control.parse().ok()?,
+            control: control_text.parse().ok()?,
             remaining,
             remaining_after_moves: Vec::new(),
-            is_stopped,
+            is_stopped: was_stopped,
         })
     }
 
@@ -231,11 +231,11 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
     }
     writeln!(out, "left_ms = [")?;
     for pair in clocks.remaining_after_moves.chunks(2) {
-        let line: Vec<String> = pair
+        let time_texts: Vec<String> = pair
             .iter()
             .map(|&time| to_millis(time).to_string())
             .collect();
-        writeln!(out, "  {},", line.join(", "))?;
+        writeln!(out, "  {},", time_texts.join(", "))?;
     }
     writeln!(out, "]")
 }
@@ -248,7 +248,7 @@ fn read_milliseconds(value: &DeValue<'_>) -> Option<Duration> {
 field!(TimeControl, ExpectedValue::TimeControl, value => value.as_str()?.parse().ok());
 
 /// Reads the clocks of a game with this number of moves.
-pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fault> {
+pub(super) fn read(mut table: Fields<'_>, move_count: usize) -> Result<ClockTimes, Fault> {
     let control = table.take_value("control")?;
     let remaining = PerSeat {
         south: table.take_value_converted(
@@ -262,10 +262,10 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
             read_milliseconds,
         )?,
     };
-    let is_stopped = table.take_optional("stopped")?.unwrap_or(false);
+    let was_stopped = table.take_optional("stopped")?.unwrap_or(false);
     let (span, remaining_times) = table.take_list("left_ms", ExpectedValue::TimesOfMoves)?;
     let times_error = |span| table.invalid_value("left_ms", span, ExpectedValue::TimesOfMoves);
-    if remaining_times.len() > moves {
+    if remaining_times.len() > move_count {
         return Err(times_error(span));
     }
     let read_time = |value: &Spanned<DeValue<'_>>| {
@@ -280,7 +280,7 @@ pub(super) fn read(mut table: Fields<'_>, moves: usize) -> Result<ClockTimes, Fa
         control,
         remaining,
         remaining_after_moves,
-        is_stopped,
+        is_stopped: was_stopped,
     })
 }
 

@@ -115,7 +115,7 @@ pub enum RecordProblem {
     /// The variant does not exist.
     UnknownVariant {
         /// The name in the file.
-        id: String,
+        variant_id: String,
         /// The ids of the existing variants.
         known_ids: Vec<String>,
     },
@@ -152,9 +152,9 @@ pub enum RecordProblem {
     /// The number of a move contradicts the moves before it.
     WrongMoveNumber {
         /// The number as it is written.
-        written_number: String,
+        written_move_number: String,
         /// The right number.
-        right_number: String,
+        right_move_number: String,
     },
     /// Two tags with the same name have different values.
     ConflictingTags(String),
@@ -172,13 +172,13 @@ pub enum ResultSource {
     ResultTag,
     /// The result after the moves.
     #[strum(serialize = "end")]
-    AfterMoves,
+    ResultAfterMoves,
     /// The tag `Termination`.
     #[strum(serialize = "termination")]
     TerminationTag,
     /// The moves and the rules.
     #[strum(serialize = "moves")]
-    MovesAndRules,
+    ResultByMovesAndRules,
     /// The stores of a game that is not over.
     #[strum(serialize = "unfinished")]
     StoresOfUnfinishedGame,
@@ -197,7 +197,7 @@ pub struct OmittedText {
     /// The kind of the omitted parts.
     pub kind: OmittedKind,
     /// The number of omitted parts of this kind.
-    pub count: usize,
+    pub omitted_part_count: usize,
     /// The line of the first omitted part, from 1.
     pub line: usize,
     /// The column of the first omitted part in characters, from 1.
@@ -214,7 +214,7 @@ pub enum OmittedKind {
     /// Lines that are not part of a game.
     NonGameLines,
     /// The ends of tags and comments that are too long.
-    EndsOfLongTexts,
+    CutEndsOfLongTexts,
 }
 
 /// A part of a text with an opening and a closing mark.
@@ -255,7 +255,7 @@ pub enum LimitedThing {
 #[strum(prefix = "expected-", serialize_all = "kebab-case")]
 pub enum ExpectedValue {
     /// A table of fields.
-    Table,
+    TableOfFields,
     /// A text.
     Text,
     /// An integer.
@@ -278,7 +278,7 @@ pub enum ExpectedValue {
     #[strum(serialize = "moves")]
     MoveList,
     /// A list of tables, one for each move.
-    Assessments,
+    AssessmentList,
     /// The value of a move.
     #[strum(serialize = "worth")]
     ScoreOfMove,

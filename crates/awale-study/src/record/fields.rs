@@ -42,7 +42,7 @@ impl toml_reader::Problem for RecordProblem {
     }
 
     fn not_a_table() -> ExpectedValue {
-        ExpectedValue::Table
+        ExpectedValue::TableOfFields
     }
 }
 

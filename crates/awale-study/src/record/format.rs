@@ -28,8 +28,8 @@ impl GameFormat {
     }
 
     /// Returns the format of a file with this name, ignoring case.
-    pub fn of(name: impl AsRef<Path>) -> Option<GameFormat> {
-        let extension = name.as_ref().extension()?.to_str()?;
+    pub fn of(file_name: impl AsRef<Path>) -> Option<GameFormat> {
+        let extension = file_name.as_ref().extension()?.to_str()?;
         GameFormat::ALL
             .iter()
             .copied()

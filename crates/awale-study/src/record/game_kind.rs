@@ -26,7 +26,7 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
                 let field_error = |allowed| {
                     table.invalid_value(field.name(), span, expected_rule_value(&allowed))
                 };
-                let parsed_value = rule_value(&value).ok_or_else(|| field.allowed(&fields));
+                let parsed_value = rule_value(&value).ok_or_else(|| field.allowed_values(&fields));
                 parsed_value
                     .and_then(|value| field.set(&mut fields, value))
                     .map_err(field_error)?;
@@ -45,16 +45,18 @@ pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
         }
         "matches" => {
             let mut table = file.take_table("matches")?;
-            let (start_span, start) = table.take_value_spanned("start")?;
+            let (start_span, matches_at_start) = table.take_value_spanned("start")?;
             let (take_span, max_take) = table.take_value_spanned("max_take")?;
             table.check_empty()?;
-            let rules = matches_game::HeapRules::new(start, max_take).map_err(|contradiction| {
-                let span = match contradiction {
-                    matches_game::HeapRulesError::InvalidMatchesAtStart(_) => start_span,
-                    matches_game::HeapRulesError::InvalidMaxTake(_) => take_span,
-                };
-                (span, RecordProblem::ContradictoryHeapRules(contradiction))
-            })?;
+            let rules = matches_game::HeapRules::new(matches_at_start, max_take).map_err(
+                |contradiction| {
+                    let span = match contradiction {
+                        matches_game::HeapRulesError::InvalidMatchesAtStart(_) => start_span,
+                        matches_game::HeapRulesError::InvalidMaxTake(_) => take_span,
+                    };
+                    (span, RecordProblem::ContradictoryHeapRules(contradiction))
+                },
+            )?;
             Ok(GameKind::Matches(rules))
         }
         _ => Err(file.invalid_value(

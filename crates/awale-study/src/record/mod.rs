@@ -45,7 +45,7 @@ pub(crate) use ogn::format_tag;
 pub use result::{settlement_from_name, settlement_name};
 pub use series::GameSeries;
 pub use statistics_status::{GameOrigin, MIN_RATED_PLIES, StatisticsStatus};
-pub use variations::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Variation, Variations};
+pub use variations::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Variation, VariationTree};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove, GameKind, PlayerSpec, Wdl};
 use crate::text::{Comment, Label};
@@ -67,7 +67,7 @@ pub const MAX_GAMES_READ: usize = 10_000;
 pub const MAX_TAGS: usize = 240;
 
 /// The maximum length of a tag's name in bytes.
-const MAX_TAG_BYTES: usize = 64;
+const MAX_TAG_NAME_BYTES: usize = 64;
 
 /// The maximum number of moves in a line of an analysis. The engine searches at most 100 plies.
 const MAX_LINE_MOVES: usize = 100;
@@ -266,7 +266,7 @@ impl Record {
     /// Returns the human's result in a game against a computer, if the game is over. A game that was
     /// ended early has no result.
     pub fn own_result(&self) -> Option<Wdl> {
-        let winner = self.result()?.tally.winner;
+        let winner = self.result()?.final_result.winner;
         let own_seat = self.own_seat().filter(|_| !self.was_ended_early())?;
         Some(Wdl::of(winner, own_seat))
     }

@@ -214,10 +214,10 @@ fn read_move(
             (Pit::from_name(text).map(AnyMove::Pit), text.to_owned())
         }
         AnyGame::Matches(_) => {
-            let match_count = u8::read(value).ok();
+            let taken_match_count = u8::read(value).ok();
             (
-                match_count.map(|count| AnyMove::Take(Take(count))),
-                match_count
+                taken_match_count.map(|count| AnyMove::Take(Take(count))),
+                taken_match_count
                     .map(|count| count.to_string())
                     .unwrap_or_default(),
             )
@@ -233,7 +233,7 @@ fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<V
         return Ok(Vec::new());
     };
     let DeValue::Array(tables) = value else {
-        return Err(file.invalid_value("variations", span, ExpectedValue::Table));
+        return Err(file.invalid_value("variations", span, ExpectedValue::TableOfFields));
     };
     let (mut variations, mut positions_of_variations): (Vec<Variation>, Vec<Vec<AnyGame>>) =
         (Vec::new(), Vec::new());

@@ -10,8 +10,8 @@ use super::fields::{Fault, Fields};
 use super::{RecordProblem, ResultSource};
 
 /// Returns the name in records for the end of a game.
-pub(super) fn ending_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
-    match verdict.ending {
+pub(super) fn ending_name(outcome: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
+    match outcome.ending {
         GameEnd::ByRules(AnyEnding::Awale(Ending::StoreReached(_))) => "win_at",
         GameEnd::ByRules(AnyEnding::Awale(Ending::FewSeedsLeft)) => "stop_at",
         GameEnd::ByRules(AnyEnding::Awale(Ending::NoLegalMove(_))) => "no-move",
@@ -46,8 +46,8 @@ pub fn settlement_from_name(ending: &str) -> Option<Settlement> {
 }
 
 /// Returns the name in records for the winner.
-fn winner_name(verdict: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
-    match verdict.tally.winner {
+fn winner_name(outcome: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
+    match outcome.final_result.winner {
         Some(seat) => seat.name(),
         None => "draw",
     }
@@ -67,10 +67,10 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
     if let Some(settlement) = settlement_from_name(&ending) {
         game.settle(settlement);
     }
-    let Some(verdict) = game.outcome() else {
+    let Some(outcome) = game.outcome() else {
         return Err((ending_span, RecordProblem::ResultTooSoon));
     };
-    let expected_names = [ending_name(&verdict), winner_name(&verdict)];
+    let expected_names = [ending_name(&outcome), winner_name(&outcome)];
     for (written, expected) in [ending, winner].iter().zip(expected_names) {
         if written != expected {
             return Err((
@@ -80,14 +80,14 @@ pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(
         }
     }
     for seat in Seat::BOTH {
-        let expected_count = verdict.tally.counts[seat];
+        let expected_count = outcome.final_result.final_counts[seat];
         if counts[seat] != i64::from(expected_count) {
             let format_count = |count: i64| format!("{} = {count}", seat.name());
-            let (written_text, expected) = (
+            let (written_text, expected_text) = (
                 format_count(counts[seat]),
                 format_count(expected_count.into()),
             );
-            return Err((span, result_mismatch_error(written_text, expected)));
+            return Err((span, result_mismatch_error(written_text, expected_text)));
         }
     }
     Ok(())
@@ -97,18 +97,18 @@ const fn result_mismatch_error(written_result: String, expected: String) -> Reco
     RecordProblem::ResultMismatch {
         wrong_source: ResultSource::ResultSection,
         wrong_result: written_result,
-        right_source: ResultSource::MovesAndRules,
+        right_source: ResultSource::ResultByMovesAndRules,
         right_result: expected,
     }
 }
 
-pub(super) fn write(verdict: &Outcome<GameEnd<AnyEnding>>, out: &mut String) -> std::fmt::Result {
-    let counts = verdict.tally.counts;
+pub(super) fn write(outcome: &Outcome<GameEnd<AnyEnding>>, out: &mut String) -> std::fmt::Result {
+    let counts = outcome.final_result.final_counts;
     write!(
         out,
         "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n",
-        winner_name(verdict),
-        ending_name(verdict)
+        winner_name(outcome),
+        ending_name(outcome)
     )?;
     write!(out, "south = {}\nnorth = {}\n", counts.south, counts.north)
 }

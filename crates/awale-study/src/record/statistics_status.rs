@@ -55,7 +55,7 @@ pub enum StatisticsStatus {
     /// [`MIN_RATED_PLIES`].
     TooShort,
     /// The game counts for nothing, because the user moved both sides.
-    Study,
+    PlayedAsStudy,
     /// The game counts for nothing, because friends play it by link.
     PlayedByLink,
 }
@@ -76,7 +76,7 @@ impl StatisticsStatus {
 
     /// Returns true if the program offers to continue a game with this status.
     pub const fn can_be_continued(self) -> bool {
-        !matches!(self, StatisticsStatus::Study)
+        !matches!(self, StatisticsStatus::PlayedAsStudy)
     }
 
     /// Returns the message id of the reason why a finished game does not count for the rating.
@@ -86,7 +86,7 @@ impl StatisticsStatus {
             StatisticsStatus::ClockStopped => Some("rating-clock-stopped"),
             StatisticsStatus::PlayedWithHelp => Some("play-helped"),
             StatisticsStatus::TooShort => Some("rating-short"),
-            StatisticsStatus::OtherStartPosition | StatisticsStatus::Study => {
+            StatisticsStatus::OtherStartPosition | StatisticsStatus::PlayedAsStudy => {
                 Some("rating-from-position")
             }
             StatisticsStatus::PlayedByLink => Some("rating-by-link"),
@@ -100,7 +100,7 @@ impl Record {
         let start_position = *self.start();
         match self.header.origin {
             _ if self.header.link_game.is_some() => StatisticsStatus::PlayedByLink,
-            GameOrigin::StudyGame => StatisticsStatus::Study,
+            GameOrigin::StudyGame => StatisticsStatus::PlayedAsStudy,
             GameOrigin::UsualStart
                 if start_position == self.kind.start(start_position.to_move()) =>
             {

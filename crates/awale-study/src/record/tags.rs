@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use crate::text::Label;
 
 use super::fields::{Fault, Fields, quoted, read_texts};
-use super::{DateTime, MAX_TAG_BYTES, Record, RecordProblem, ogn, unknown_date};
+use super::{DateTime, MAX_TAG_NAME_BYTES, Record, RecordProblem, ogn, unknown_date};
 
 /// Reads the tags. A tag for which the record has its own field is an error.
 pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {
@@ -18,7 +18,7 @@ pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String
             return Err(RecordProblem::ConflictingTags(name.to_owned()));
         }
         lowercase_names.push(lowercase_name);
-        let is_tag_name = (1..=MAX_TAG_BYTES).contains(&name.len())
+        let is_tag_name = (1..=MAX_TAG_NAME_BYTES).contains(&name.len())
             && name
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');

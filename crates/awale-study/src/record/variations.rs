@@ -68,7 +68,7 @@ pub struct MoveNode {
 /// assert_eq!(tree.main_line(), [tried]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Variations {
+pub struct VariationTree {
     /// The nodes. A deleted node is `None`, so that the others keep their indices.
     nodes: Vec<Option<MoveNode>>,
     /// The number of moves that were played in the game. They stay the main line.
@@ -77,9 +77,9 @@ pub struct Variations {
     added_move_count: usize,
 }
 
-impl Variations {
+impl VariationTree {
     /// Creates a tree without moves.
-    pub fn new(start: AnyGame) -> Variations {
+    pub fn new(start: AnyGame) -> VariationTree {
         let root = MoveNode {
             mv: None,
             position: start,
@@ -89,7 +89,7 @@ impl Variations {
             comment: None,
             is_folded: false,
         };
-        Variations {
+        VariationTree {
             nodes: vec![Some(root)],
             played_move_count: 0,
             added_move_count: 0,
@@ -102,10 +102,10 @@ impl Variations {
         game: &Match<AnyGame>,
         comments: &BTreeMap<usize, Comment>,
         variations: &[Variation],
-    ) -> Variations {
-        let mut tree = Variations {
+    ) -> VariationTree {
+        let mut tree = VariationTree {
             played_move_count: game.moves().len(),
-            ..Variations::new(game.positions_so_far()[0])
+            ..VariationTree::new(game.positions_so_far()[0])
         };
         for (ply, (&mv, position)) in
             (1..).zip(game.moves().iter().zip(&game.positions_so_far()[1..]))
@@ -143,7 +143,7 @@ impl Variations {
     /// Returns the same tree without a played game: any move may be deleted, and any line may
     /// become the main one.
     #[must_use]
-    pub fn without_played_game(mut self) -> Variations {
+    pub fn without_played_game(mut self) -> VariationTree {
         (self.added_move_count, self.played_move_count) =
             (self.added_move_count + self.played_move_count, 0);
         self

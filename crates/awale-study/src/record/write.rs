@@ -74,8 +74,8 @@ impl Record {
         if let Some(clocks) = &self.clocks {
             clock::write(clocks, out)?;
         }
-        if let Some(verdict) = self.result() {
-            result::write(&verdict, out)?;
+        if let Some(outcome) = self.result() {
+            result::write(&outcome, out)?;
         }
         self.write_tags(out)?;
         for Variation {

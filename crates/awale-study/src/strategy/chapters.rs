@@ -7,7 +7,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::{EngineStrength, PlayerSpec, Variant};
 
 use super::chapter_subject::ChapterSubject;
-use super::exercise::{self, ChapterExercise, ValidChapter};
+use super::exercise::{self, ChapterExercise, ValidChapterParts};
 
 /// For the id of each built-in variant, a text with the parts of the chapters that are valid by its
 /// rules: the numbers of the explained positions, and the exercises.
@@ -46,7 +46,7 @@ pub struct ExplainedPosition {
     /// The position as one line of text.
     pub position: &'static str,
     /// The letter of the shown move, which is a right move.
-    pub letter: char,
+    pub shown_pit_letter: char,
     /// The message id of the explanation.
     pub explanation_message: &'static str,
 }
@@ -56,7 +56,7 @@ impl ExplainedPosition {
     /// illegal or the position invalid.
     pub fn position_and_pit(&self, variant: &Variant) -> Option<(Position, Pit)> {
         let position = Position::parse(self.position, &variant.rules).ok()?;
-        let pit = Pit::from_letter(self.letter)?;
+        let pit = Pit::from_letter(self.shown_pit_letter)?;
         position.check(pit).is_ok().then_some((position, pit))
     }
 }
@@ -72,9 +72,9 @@ macro_rules! outlines {
             title_message: $id,
             task_message: concat!($id, "-task"),
             explained_positions: [
-                ExplainedPosition { position: $first, letter: $a, explanation_message: concat!($id, "-1") },
-                ExplainedPosition { position: $second, letter: $b, explanation_message: concat!($id, "-2") },
-                ExplainedPosition { position: $third, letter: $c, explanation_message: concat!($id, "-3") },
+                ExplainedPosition { position: $first, shown_pit_letter: $a, explanation_message: concat!($id, "-1") },
+                ExplainedPosition { position: $second, shown_pit_letter: $b, explanation_message: concat!($id, "-2") },
+                ExplainedPosition { position: $third, shown_pit_letter: $c, explanation_message: concat!($id, "-3") },
             ],
             opponent: PlayerSpec::Engine(EngineStrength::Level($level)),
         }),*]
@@ -161,7 +161,7 @@ pub fn chapters(variant: &Variant) -> Vec<Chapter> {
         .collect()
 }
 
-fn chapter(valid_chapter: ValidChapter, variant: &Variant) -> Option<Chapter> {
+fn chapter(valid_chapter: ValidChapterParts, variant: &Variant) -> Option<Chapter> {
     let outline = CHAPTER_OUTLINES
         .iter()
         .find(|outline| outline.subject == valid_chapter.subject)?;

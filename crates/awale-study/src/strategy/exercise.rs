@@ -92,7 +92,7 @@ impl Exercise for ChapterExercise {
 
 /// The valid parts of a chapter in a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ValidChapter {
+pub struct ValidChapterParts {
     /// The subject of the chapter.
     pub subject: ChapterSubject,
     /// The indices of the explained positions that are valid in the variant, from 0.
@@ -102,9 +102,9 @@ pub struct ValidChapter {
 }
 
 /// Formats chapters as the text of a file.
-pub fn write(chapters: &[ValidChapter]) -> String {
+pub fn write(chapters: &[ValidChapterParts]) -> String {
     let mut text = String::new();
-    for ValidChapter {
+    for ValidChapterParts {
         subject,
         explained_position_indices: explained,
         exercises,
@@ -119,7 +119,7 @@ pub fn write(chapters: &[ValidChapter]) -> String {
         for exercise in exercises {
             let _ = write!(text, "{} {}", exercise.position, exercise.values.depth);
             for value in &exercise.values.moves {
-                let line: String = value
+                let line_moves_text: String = value
                     .line
                     .iter()
                     .take(MAX_REFUTATION_MOVES)
@@ -130,7 +130,7 @@ pub fn write(chapters: &[ValidChapter]) -> String {
                     Score::Table(lead) => format!("~{lead}"),
                     Score::Proven(lead) => format!("={lead}"),
                 };
-                let _ = write!(text, " {line}:{score}");
+                let _ = write!(text, " {line_moves_text}:{score}");
             }
             text.push('\n');
         }
@@ -139,29 +139,31 @@ pub fn write(chapters: &[ValidChapter]) -> String {
 }
 
 /// Parses the chapters of a file for `rules`. Returns `None` if the text is not such a file.
-pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapter>> {
-    let mut chapters: Vec<ValidChapter> = Vec::new();
+pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapterParts>> {
+    let mut chapters: Vec<ValidChapterParts> = Vec::new();
     for line in text.lines() {
-        let (keyword, rest) = line.split_once(' ').unwrap_or((line, ""));
+        let (keyword, rest_of_line) = line.split_once(' ').unwrap_or((line, ""));
         match keyword {
             "chapter" => {
-                let subject = rest.parse().ok()?;
-                chapters.push(ValidChapter {
+                let subject = rest_of_line.parse().ok()?;
+                chapters.push(ValidChapterParts {
                     subject,
                     explained_position_indices: Vec::new(),
                     exercises: Vec::new(),
                 });
             }
             "explained" => {
-                let numbers = rest
+                let numbers = rest_of_line
                     .split_whitespace()
                     .map(|number| number.parse::<usize>().ok()?.checked_sub(1));
                 chapters.last_mut()?.explained_position_indices = numbers.collect::<Option<_>>()?;
             }
-            position => chapters
-                .last_mut()?
-                .exercises
-                .push(read_exercise(position, rest, rules)?),
+            position => {
+                chapters
+                    .last_mut()?
+                    .exercises
+                    .push(read_exercise(position, rest_of_line, rules)?);
+            }
         }
     }
     Some(chapters)
@@ -172,8 +174,9 @@ fn read_exercise(position: &str, depth_and_values: &str, rules: &Rules) -> Optio
     let mut words = depth_and_values.split_whitespace();
     let depth = words.next()?.parse().ok()?;
     let moves: Vec<MoveValue> = words.map(read_value).collect::<Option<_>>()?;
-    let pits: Vec<AnyMove> = moves.iter().map(|value| value.mv).collect();
-    let has_all_legal_moves = position.moves().map(AnyMove::Pit).eq(pits) && !moves.is_empty();
+    let moves_in_file: Vec<AnyMove> = moves.iter().map(|value| value.mv).collect();
+    let has_all_legal_moves =
+        position.moves().map(AnyMove::Pit).eq(moves_in_file) && !moves.is_empty();
     let values = MoveValues {
         depth,
         seeds_left: position.seeds_on_board(),

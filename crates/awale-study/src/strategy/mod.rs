@@ -19,4 +19,4 @@ pub use chapters::{
     CHAPTER_OUTLINES, Chapter, ChapterOutline, ExplainedPosition, MIN_EXERCISES, chapters,
     has_chapters,
 };
-pub use exercise::{ChapterExercise, ValidChapter, read, write};
+pub use exercise::{ChapterExercise, ValidChapterParts, read, write};

@@ -37,7 +37,7 @@ impl Analyst {
     /// searched by one thread only, so the values do not depend on the number of threads.
     pub fn new(threads: usize) -> Analyst {
         let make_engine =
-            || Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithHistory);
+            || Engine::new(HASH_MB, 1).with_search_mode(SearchMode::SelectiveWithGameHistory);
         Analyst {
             engines: std::iter::repeat_with(make_engine)
                 .take(threads.max(1))
@@ -133,7 +133,7 @@ impl Analyst {
                 let [engine, lead_engine] = self.multi_line_engines.get_or_insert_with(|| {
                     [false, true].map(|maximizes_lead| {
                         let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1)
-                            .with_search_mode(SearchMode::SelectiveWithHistory);
+                            .with_search_mode(SearchMode::SelectiveWithGameHistory);
                         engine.set_maximizes_lead(maximizes_lead);
                         engine.set_tables(all_tables.clone());
                         engine

@@ -12,7 +12,7 @@
 
 use awale_engine::Score;
 use awale_engine::tables::{Exactness, Tables};
-use awale_rules::{Game, Pit, Position, Tally};
+use awale_rules::{FinalResult, Game, Pit, Position};
 
 use super::move_facts::game_end;
 use super::score_order::compare_as_player;
@@ -81,9 +81,9 @@ pub fn cannot_repeat(positions_so_far: &[Position]) -> bool {
 }
 
 /// Returns the lead in `tally` of the side to move in `position`.
-pub(super) fn lead_of_mover(tally: &Tally, position: &Position) -> i32 {
+pub(super) fn lead_of_mover(tally: &FinalResult, position: &Position) -> i32 {
     let mover = position.to_move();
-    tally.counts.lead(mover)
+    tally.final_counts.lead(mover)
 }
 
 /// Returns the best line of both sides by the tables, from the last of the positions
@@ -101,11 +101,11 @@ pub(super) fn table_line(positions_so_far: &[Position], tables: &Tables) -> Vec<
             let score = Score::Table(current_and_final_lead_by_table(&after, tables)?.1);
             Some((score.for_opponent(), position.net_gain(pit)))
         };
-        let moves = position
+        let moves_with_scores = position
             .moves()
             .filter_map(|pit| Some((pit, score_and_gain(pit)?)));
         // Prefer the first of equal moves in the order of the rules.
-        let best = moves.reduce(|best, next| {
+        let best = moves_with_scores.reduce(|best, next| {
             let (score, gain) = next.1;
             if compare_as_player(score, best.1.0)
                 .then(gain.cmp(&best.1.1))

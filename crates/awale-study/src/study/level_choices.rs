@@ -33,7 +33,7 @@ pub(super) fn level_engine() -> Engine {
 
 /// Returns for each legal move in the last of the positions `positions_so_far` how often each level
 /// chooses it, with as many random seeds as [`SAMPLES_PER_LEVEL`] gives.
-pub(super) fn choices_of_levels(
+pub(super) fn count_choices_of_levels(
     engine: &mut Engine,
     positions_so_far: &[Position],
     stop: &Stop,
@@ -84,7 +84,7 @@ mod tests {
             .flatten()
             .collect();
         let mut engine = level_engine();
-        let choice_counts = choices_of_levels(&mut engine, &positions, &Stop::new());
+        let choice_counts = count_choices_of_levels(&mut engine, &positions, &Stop::new());
         for (level, samples) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             assert_eq!(
                 choice_counts.iter().map(|row| row[level]).sum::<u8>(),
@@ -93,15 +93,15 @@ mod tests {
             );
         }
         assert_ne!(
-            choices_of_levels(&mut engine, &[start], &Stop::new()),
+            count_choices_of_levels(&mut engine, &[start], &Stop::new()),
             choice_counts
         );
         assert_eq!(
-            choices_of_levels(&mut engine, &positions, &Stop::new()),
+            count_choices_of_levels(&mut engine, &positions, &Stop::new()),
             choice_counts
         );
         assert_eq!(
-            choices_of_levels(&mut engine, &[], &Stop::new()),
+            count_choices_of_levels(&mut engine, &[], &Stop::new()),
             Vec::<[u8; LEVEL_COUNT]>::new()
         );
     }

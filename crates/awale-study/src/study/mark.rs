@@ -321,9 +321,9 @@ mod tests {
         }
     }
 
-    fn totals(moves: &[(PointThousandths, PointThousandths)]) -> MoveTotals {
+    fn totals(costs_and_stakes: &[(PointThousandths, PointThousandths)]) -> MoveTotals {
         let mut totals = MoveTotals::default();
-        for &(cost, stake) in moves {
+        for &(cost, stake) in costs_and_stakes {
             totals.add(&assessment_with(cost, stake));
         }
         totals
@@ -332,11 +332,13 @@ mod tests {
     #[test]
     fn accuracy_falls_with_the_number_of_bad_moves_and_five_blunders_are_below_60() {
         let accuracy = |costs: &[(usize, PointThousandths)]| {
-            let moves: Vec<(PointThousandths, PointThousandths)> = costs
+            let costs_and_stakes: Vec<(PointThousandths, PointThousandths)> = costs
                 .iter()
                 .flat_map(|&(count, cost)| std::iter::repeat_n((cost, 150), count))
                 .collect();
-            totals(&moves).accuracy().expect("enough moves count")
+            totals(&costs_and_stakes)
+                .accuracy()
+                .expect("enough moves count")
         };
         let perfect_accuracy = accuracy(&[(25, 0)]);
         let harmless_accuracy = accuracy(&[(20, 0), (5, MIN_INACCURACY_COST)]);

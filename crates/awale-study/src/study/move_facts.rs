@@ -3,7 +3,9 @@
 
 use std::cmp::Reverse;
 
-use awale_rules::{BoardPlace, Ending, Game, PerSeat, Pit, Position, Seat, Tally, find_repetition};
+use awale_rules::{
+    BoardPlace, Ending, FinalResult, Game, PerSeat, Pit, Position, Seat, find_repetition,
+};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
@@ -21,12 +23,12 @@ pub enum EndReason {
 
 /// Returns why the game is over in the last of the positions `positions_so_far`, and the result.
 /// Returns `None` if the game is not over.
-pub(super) fn game_end(positions_so_far: &[Position]) -> Option<(EndReason, Tally)> {
+pub(super) fn game_end(positions_so_far: &[Position]) -> Option<(EndReason, FinalResult)> {
     let position = positions_so_far.last()?;
     match position.outcome() {
-        Some(outcome) => Some((EndReason::Rule(outcome.ending), outcome.tally)),
+        Some(outcome) => Some((EndReason::Rule(outcome.ending), outcome.final_result)),
         None => find_repetition(positions_so_far)
-            .map(|_| (EndReason::Repetition, position.tally_when_repeated())),
+            .map(|_| (EndReason::Repetition, position.result_when_repeated())),
     }
 }
 
@@ -48,9 +50,9 @@ pub struct Capture {
     /// The pit of the move, or `None` if there is no move.
     pub capturing_pit: Option<Pit>,
     /// The pits that are captured.
-    pub pits: Vec<Pit>,
+    pub captured_pits: Vec<Pit>,
     /// The number of seeds that are captured.
-    pub seeds: u8,
+    pub captured_seeds: u8,
 }
 
 /// A legal move and its effects.
@@ -69,7 +71,7 @@ pub struct MoveFacts {
     /// The opponent's largest capture after the move.
     pub opponents_capture_after: Capture,
     /// Why the game ends with the move, and the result, if it ends.
-    pub game_end: Option<(EndReason, Tally)>,
+    pub game_end: Option<(EndReason, FinalResult)>,
 }
 
 impl MoveFacts {
@@ -98,7 +100,7 @@ impl MoveFacts {
     /// Returns true if the opponent can capture less after the move than if the opponent were to
     /// move before it.
     pub fn reduces_opponents_capture(&self) -> bool {
-        self.opponents_capture_after.seeds < self.opponents_capture_before.seeds
+        self.opponents_capture_after.captured_seeds < self.opponents_capture_before.captured_seeds
     }
 
     /// Returns the mover's largest capture if the mover could move twice in a row. Returns `None`
@@ -106,13 +108,13 @@ impl MoveFacts {
     pub fn threat(&self) -> Option<Capture> {
         let largest_capture = best_capture(&with_mover(&self.after, self.before.to_move()));
         let was_possible_before = captures_of_moves(&self.before).any(|old| {
-            let has_all_pits = largest_capture
-                .pits
+            let old_has_all_pits = largest_capture
+                .captured_pits
                 .iter()
-                .all(|pit| old.pits.contains(pit));
-            has_all_pits && old.seeds >= largest_capture.seeds
+                .all(|pit| old.captured_pits.contains(pit));
+            old_has_all_pits && old.captured_seeds >= largest_capture.captured_seeds
         });
-        (self.game_end.is_none() && largest_capture.seeds > 0 && !was_possible_before)
+        (self.game_end.is_none() && largest_capture.captured_seeds > 0 && !was_possible_before)
             .then_some(largest_capture)
     }
 
@@ -127,31 +129,35 @@ impl MoveFacts {
         let is_new_threat = |threat: &Capture| {
             !old_captures.iter().any(|old_capture| {
                 old_capture.capturing_pit == threat.capturing_pit
-                    && old_capture.seeds >= threat.seeds
+                    && old_capture.captured_seeds >= threat.captured_seeds
             })
         };
         let position_with_mover_again = with_mover(after, before.to_move());
-        let threats = captures_of_moves(&position_with_mover_again)
-            .filter(|threat| threat.seeds >= MIN_THREAT_SEEDS);
-        let mut movers_new_threats: Vec<Capture> = threats.filter(is_new_threat).collect();
-        movers_new_threats.sort_by_key(|threat| Reverse(threat.seeds));
-        let have_no_common_pit =
-            |one: &Capture, other: &Capture| one.pits.iter().all(|pit| !other.pits.contains(pit));
+        let movers_threats = captures_of_moves(&position_with_mover_again)
+            .filter(|threat| threat.captured_seeds >= MIN_THREAT_SEEDS);
+        let mut movers_new_threats: Vec<Capture> = movers_threats.filter(is_new_threat).collect();
+        movers_new_threats.sort_by_key(|threat| Reverse(threat.captured_seeds));
+        let have_no_common_pit = |one: &Capture, other: &Capture| {
+            one.captured_pits
+                .iter()
+                .all(|pit| !other.captured_pits.contains(pit))
+        };
         let ranked_threats = movers_new_threats.iter().enumerate();
-        let mut pairs = ranked_threats.flat_map(|(rank, one)| {
+        let mut threat_pairs = ranked_threats.flat_map(|(rank, one)| {
             movers_new_threats[rank..]
                 .iter()
                 .map(move |other| (one, other))
         });
         let (first_threat, second_threat) =
-            pairs.find(|(one, other)| have_no_common_pit(one, other))?;
+            threat_pairs.find(|(one, other)| have_no_common_pit(one, other))?;
         let takes_threatened_pits = |capture: &Capture| {
             let is_threatened = |pit| {
                 movers_new_threats
                     .iter()
-                    .any(|threat| threat.pits.contains(pit))
+                    .any(|threat| threat.captured_pits.contains(pit))
             };
-            capture.seeds >= MIN_THREAT_SEEDS && capture.pits.iter().any(is_threatened)
+            capture.captured_seeds >= MIN_THREAT_SEEDS
+                && capture.captured_pits.iter().any(is_threatened)
         };
         let parries_both = |answer| {
             after.after(answer).is_ok_and(|next| {
@@ -224,8 +230,8 @@ pub fn capture_of_move(position: &Position, pit: Pit) -> Option<Capture> {
     let (pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
     Some(Capture {
         capturing_pit: Some(pit),
-        pits,
-        seeds: seeds.into_iter().sum(),
+        captured_pits: pits,
+        captured_seeds: seeds.into_iter().sum(),
     })
 }
 
@@ -239,7 +245,13 @@ pub fn captures_of_moves(position: &Position) -> impl Iterator<Item = Capture> +
 /// Returns the largest capture, the first of equals. Returns an empty capture if no move is legal.
 pub fn best_capture(position: &Position) -> Capture {
     captures_of_moves(position)
-        .reduce(|best, next| if next.seeds > best.seeds { next } else { best })
+        .reduce(|best, next| {
+            if next.captured_seeds > best.captured_seeds {
+                next
+            } else {
+                best
+            }
+        })
         .unwrap_or_default()
 }
 
@@ -259,7 +271,10 @@ pub fn with_mover(position: &Position, mover: Seat) -> Position {
 pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
     let position_and_pit = before.as_awale().zip(mv.pit());
     match position_and_pit.and_then(|(position, pit)| capture_of_move(&position, pit)) {
-        Some(Capture { seeds, .. }) if seeds > 0 => format!("{mv} +{seeds}"),
+        Some(Capture {
+            captured_seeds: seeds,
+            ..
+        }) if seeds > 0 => format!("{mv} +{seeds}"),
         _ => mv.to_string(),
     }
 }

@@ -183,15 +183,15 @@ impl MoveValues {
 
     /// Returns the judgment of `mv`, or `None` if it is not one of the moves.
     pub(super) fn assess(&self, mv: AnyMove) -> Option<Assessment> {
-        let (best, played) = (self.best(), self.of(mv)?);
-        let verdict = self.verdict(played);
+        let (best, played_value) = (self.best(), self.of(mv)?);
+        let verdict = self.verdict(played_value);
         // If the played move and the best move have the same certain result, no move was better.
         let is_best = !verdict.mark().has_better_move();
-        let best = if is_best { played } else { best };
+        let best = if is_best { played_value } else { best };
         let line = if is_best { &[] } else { best.line.as_slice() };
         Some(Assessment {
             played_move: mv,
-            value: played.score,
+            value: played_value.score,
             best: best.score,
             line: line.iter().copied().take(MAX_LINE_MOVES).collect(),
             cost: if is_best { 0 } else { verdict.cost },
@@ -230,7 +230,7 @@ pub(super) struct Analyzer<'a> {
 /// A value of a move as it was found.
 #[derive(Clone)]
 struct PitValue {
-    value: MoveValue,
+    move_value: MoveValue,
     /// The value at each depth from 2 on. Empty if the engine was not needed.
     score_by_depth: Vec<Score>,
     /// True if the value is certain without the engine.
@@ -244,7 +244,7 @@ impl PitValue {
             .map(AnyMove::Pit)
             .collect();
         PitValue {
-            value: MoveValue::new(AnyMove::Pit(pit), score, line),
+            move_value: MoveValue::new(AnyMove::Pit(pit), score, line),
             score_by_depth: Vec::new(),
             is_certain: false,
         }
@@ -256,15 +256,18 @@ impl PitValue {
         positions_so_far: &[Position],
         tables: Option<&Tables>,
     ) -> PitValue {
-        let pits = self.value.line.iter().filter_map(|mv| mv.pit());
-        let line = pits.fold(positions_so_far.to_vec(), |positions, pit| {
+        let pits = self.move_value.line.iter().filter_map(|mv| mv.pit());
+        let positions_to_line_end = pits.fold(positions_so_far.to_vec(), |positions, pit| {
             positions_with_move(&positions, pit)
         });
         let mover = positions_so_far.last().map(Position::to_move);
-        let end_score_and_mover = known_value(&line, tables).zip(line.last()).zip(mover);
-        self.value.result_at_line_end = end_score_and_mover.and_then(|((score, last), mover)| {
-            score.seen_by(mover, last.to_move()).known_result_sign()
-        });
+        let end_score_and_mover = known_value(&positions_to_line_end, tables)
+            .zip(positions_to_line_end.last())
+            .zip(mover);
+        self.move_value.result_at_line_end =
+            end_score_and_mover.and_then(|((score, last), mover)| {
+                score.seen_by(mover, last.to_move()).known_result_sign()
+            });
         self
     }
 }
@@ -279,7 +282,7 @@ fn move_values_from_pit_values(
     let moves = pit_values
         .iter()
         .flatten()
-        .map(|found_value| found_value.value.clone());
+        .map(|found_value| found_value.move_value.clone());
     MoveValues {
         depth,
         seeds_left: position.seeds_on_board(),
@@ -399,15 +402,15 @@ impl Analyzer<'_> {
         effort: SearchEffort,
         report: &mut dyn FnMut(MoveValues),
     ) {
-        let Some((position, pits, position_pits_and_certain_values)) =
+        let Some((position, pits, certain_values)) =
             self.position_pits_and_certain_values(positions_so_far)
         else {
             return;
         };
-        if position_pits_and_certain_values.iter().all(Option::is_some) {
+        if certain_values.iter().all(Option::is_some) {
             report(move_values_from_pit_values(
                 position,
-                &position_pits_and_certain_values,
+                &certain_values,
                 0,
                 true,
             ));
@@ -428,7 +431,7 @@ impl Analyzer<'_> {
                 let pit_value = PitValue::new(pit, score, line);
                 Some(pit_value.with_result_at_line_end(positions_so_far, tables))
             };
-            let pits_and_certain_values = pits.iter().zip(&position_pits_and_certain_values);
+            let pits_and_certain_values = pits.iter().zip(&certain_values);
             let pit_values: Vec<Option<PitValue>> = pits_and_certain_values
                 .map(|(&pit, certain)| certain.clone().or_else(|| pit_value_of(pit)))
                 .collect();
@@ -454,9 +457,14 @@ impl Analyzer<'_> {
             let result = lead_engine.think(positions_so_far, &limits, self.stop, &mut |_| ())?;
             let lead_lines = all_lines(result);
             // The first line of a move counts, so a known result stays.
-            let known_lines = lines.iter().filter(|info| info.score.has_known_result());
+            let lines_with_known_result = lines.iter().filter(|info| info.score.has_known_result());
             let is_complete = lead_lines.iter().all(|info| info.depth >= depth);
-            is_complete.then(|| known_lines.chain(&lead_lines).cloned().collect())
+            is_complete.then(|| {
+                lines_with_known_result
+                    .chain(&lead_lines)
+                    .cloned()
+                    .collect()
+            })
         };
         let mut lines: Vec<SearchInfo> = Vec::new();
         let mut last_values = None;
@@ -530,11 +538,15 @@ impl Analyzer<'_> {
             .tables
             .filter(|_| value_at_end(&positions_after).is_none())
             .and_then(|tables| current_and_final_lead_by_table(positions_after.last()?, tables));
-        let line = self.tables.filter(|_| has_table_line);
-        let line = line.map(|tables| table_line(&positions_after, tables));
-        let mut pit_value = PitValue::new(pit, score.for_opponent(), line.unwrap_or_default());
+        let tables_for_line = self.tables.filter(|_| has_table_line);
+        let tables_for_line = tables_for_line.map(|tables| table_line(&positions_after, tables));
+        let mut pit_value = PitValue::new(
+            pit,
+            score.for_opponent(),
+            tables_for_line.unwrap_or_default(),
+        );
         if let Some((_, lead)) = leads_by_tables {
-            pit_value.value.lead = -CENTISEEDS_PER_SEED * lead;
+            pit_value.move_value.lead = -CENTISEEDS_PER_SEED * lead;
         }
         pit_value.is_certain = true;
         Some(pit_value)
@@ -630,7 +642,7 @@ fn costs_by_depth(pit_values: &[Option<PitValue>], seeds_left: u8) -> Vec<[u8; D
     for (column, depth) in COST_DEPTHS.into_iter().enumerate() {
         let points_at_depth = |found: &PitValue| {
             let last_index = found.score_by_depth.len().checked_sub(1);
-            let score = last_index.map_or(found.value.score, |last_index| {
+            let score = last_index.map_or(found.move_value.score, |last_index| {
                 found.score_by_depth[last_index.min(depth as usize - 2)]
             });
             expected_points(score, seeds_left, depth)

@@ -36,18 +36,18 @@ pub(super) fn proven_result(
     }
     let mut search = ProofSearch {
         tables,
-        line: positions_so_far.to_vec(),
+        positions_so_far: positions_so_far.to_vec(),
         nodes_left: MAX_PROOF_NODES,
     };
     for depth in (2..=MAX_PROOF_DEPTH).step_by(2) {
         let mover = position.to_move();
-        let lower = search.value(depth, mover, LOST_VALUE, WON_VALUE);
-        let upper = search.value(depth, mover.opponent(), LOST_VALUE, WON_VALUE);
+        let lower_bound = search.value(depth, mover, LOST_VALUE, WON_VALUE);
+        let upper_bound = search.value(depth, mover.opponent(), LOST_VALUE, WON_VALUE);
         if search.nodes_left == 0 || stop.is_stopped() {
             return None;
         }
-        if lower == upper {
-            return Some(lower);
+        if lower_bound == upper_bound {
+            return Some(lower_bound);
         }
     }
     None
@@ -59,7 +59,7 @@ const LOST_VALUE: i32 = -1;
 struct ProofSearch<'a> {
     tables: &'a Tables,
     /// The positions of the game and then of the line that is searched.
-    line: Vec<Position>,
+    positions_so_far: Vec<Position>,
     /// The number of nodes that may still be visited.
     nodes_left: u32,
 }
@@ -69,7 +69,7 @@ impl ProofSearch<'_> {
     /// `loser_if_undecided`.
     fn value(&mut self, depth: u32, loser_if_undecided: Seat, mut alpha: i32, beta: i32) -> i32 {
         self.nodes_left = self.nodes_left.saturating_sub(1);
-        let Some(&position) = self.line.last() else {
+        let Some(&position) = self.positions_so_far.last() else {
             return 0;
         };
         let (lower, upper) = self.result_bounds(&position);
@@ -87,9 +87,9 @@ impl ProofSearch<'_> {
         for pit in position.moves() {
             let mut after = position;
             after.play_unchecked(pit);
-            self.line.push(after);
+            self.positions_so_far.push(after);
             let value = -self.value(depth - 1, loser_if_undecided, -beta, -alpha);
-            self.line.pop();
+            self.positions_so_far.pop();
             best = best.max(value);
             alpha = alpha.max(value);
             if alpha >= beta {
@@ -102,11 +102,11 @@ impl ProofSearch<'_> {
     /// Returns the worst and the best possible result for the side to move.
     fn result_bounds(&self, position: &Position) -> (i32, i32) {
         let equal_bounds = |lead: i32| (lead.signum(), lead.signum());
-        if let Some((_, tally)) = game_end(&self.line) {
+        if let Some((_, tally)) = game_end(&self.positions_so_far) {
             return equal_bounds(lead_of_mover(&tally, position));
         }
         match current_and_final_lead_by_table(position, self.tables) {
-            Some((_, by_table)) if cannot_repeat(&self.line) => equal_bounds(by_table),
+            Some((_, by_table)) if cannot_repeat(&self.positions_so_far) => equal_bounds(by_table),
             Some((lead, by_table)) => (lead.min(by_table).signum(), lead.max(by_table).signum()),
             None => (LOST_VALUE, WON_VALUE),
         }

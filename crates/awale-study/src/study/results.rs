@@ -99,8 +99,8 @@ impl ScoreHistory {
 
     /// Returns the points in percent, a draw being half a point, or `None` without a game.
     pub fn points_percent(&self) -> Option<usize> {
-        let points = 2 * self.count(Wdl::Win) + self.count(Wdl::Draw);
-        (100 * points + self.game_count()).checked_div(2 * self.game_count())
+        let half_points = 2 * self.count(Wdl::Win) + self.count(Wdl::Draw);
+        (100 * half_points + self.game_count()).checked_div(2 * self.game_count())
     }
 
     /// Returns the last `count` results, the oldest first.
@@ -196,7 +196,7 @@ impl PlayerResults {
         let outcome_of = |seat| {
             result
                 .as_ref()
-                .map(|verdict| Wdl::of(verdict.tally.winner, seat))
+                .map(|verdict| Wdl::of(verdict.final_result.winner, seat))
         };
         let is_human = |seat: Seat| record.players[seat].spec.is_human();
         match (is_human(Seat::South), is_human(Seat::North)) {

@@ -12,7 +12,7 @@ use awale_rules::{Pit, Position};
 use crate::catalogue::AnyMove;
 use crate::record::{Analysis, Assessment};
 
-use super::level_choices::{choices_of_levels, is_obvious, level_engine};
+use super::level_choices::{count_choices_of_levels, is_obvious, level_engine};
 use super::moves::{Analyzer, DEPTH_COUNT, MoveValues};
 use super::verdict::ValueEvidence;
 use super::{AnalysisReport, ReportAnalysis, SearchEffort};
@@ -29,28 +29,29 @@ pub(super) fn review(
     report: ReportAnalysis<'_>,
 ) -> Option<Analysis> {
     let unclaimed_move_count = AtomicUsize::new(played_pits.len());
-    let mut moves = Vec::with_capacity(played_pits.len());
+    let mut assessments = Vec::with_capacity(played_pits.len());
     let mut depth = effort.depth.min(MAX_DEPTH);
     // Threads finish their moves in any order, but moves are reported from the last to the first.
-    let mut early_assessments: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
+    let mut unreported_assessments: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
     let mut report_in_order = |number, assessed: Option<(Assessment, u32)>| {
         let Some(assessment_and_depth) = assessed.filter(|_| !stop.is_stopped()) else {
             return false;
         };
-        early_assessments.insert(number, assessment_and_depth);
-        while let Some(next_number) = played_pits.len().checked_sub(moves.len() + 1)
-            && let Some((mut assessment, searched_depth)) = early_assessments.remove(&next_number)
+        unreported_assessments.insert(number, assessment_and_depth);
+        while let Some(next_move_index) = played_pits.len().checked_sub(assessments.len() + 1)
+            && let Some((mut assessment, searched_depth)) =
+                unreported_assessments.remove(&next_move_index)
             && !stop.is_stopped()
         {
             depth = depth.min(searched_depth);
-            if let Some(answer) = moves.last() {
-                accept_known_result_after(&mut assessment, answer);
+            if let Some(answer_assessment) = assessments.last() {
+                accept_known_result_after(&mut assessment, answer_assessment);
             }
             report(AnalysisReport::MoveAssessed {
-                move_index: next_number,
+                move_index: next_move_index,
                 assessment: assessment.clone(),
             });
-            moves.push(assessment);
+            assessments.push(assessment);
         }
         true
     };
@@ -61,18 +62,21 @@ pub(super) fn review(
             stop,
         };
         let mut engine_of_levels = level_engine();
-        while let Some(number) = claim_last_move_index(&unclaimed_move_count) {
-            let values = analyzer.final_move_values(&positions_so_far[..=number], effort);
+        while let Some(move_index) = claim_last_move_index(&unclaimed_move_count) {
+            let values = analyzer.final_move_values(&positions_so_far[..=move_index], effort);
             let mut assessment_and_depth =
-                values.and_then(|values| assess(values, played_pits[number]));
+                values.and_then(|values| assess(values, played_pits[move_index]));
             if let Some((assessment, _)) = &mut assessment_and_depth
                 && (assessment.only_good.is_some() || !assessment.depth_costs.is_empty())
             {
-                let choice_counts_of_moves =
-                    choices_of_levels(&mut engine_of_levels, &positions_so_far[..=number], stop);
-                let played_index = positions_so_far[number]
+                let choice_counts_of_moves = count_choices_of_levels(
+                    &mut engine_of_levels,
+                    &positions_so_far[..=move_index],
+                    stop,
+                );
+                let played_index = positions_so_far[move_index]
                     .moves()
-                    .position(|pit| pit == played_pits[number]);
+                    .position(|pit| pit == played_pits[move_index]);
                 let choice_counts =
                     played_index.and_then(|place| choice_counts_of_moves.get(place).copied());
                 assessment
@@ -82,7 +86,7 @@ pub(super) fn review(
                     assessment.choice_counts = choice_counts_of_moves;
                 }
             }
-            if !send(number, assessment_and_depth) {
+            if !send(move_index, assessment_and_depth) {
                 return;
             }
         }
@@ -110,10 +114,10 @@ pub(super) fn review(
             }
         });
     }
-    moves.reverse();
+    assessments.reverse();
     let max_table_seeds = tables.map_or(0, Tables::max_seeds);
-    (moves.len() == played_pits.len()).then_some(Analysis {
-        moves,
+    (assessments.len() == played_pits.len()).then_some(Analysis {
+        moves: assessments,
         depth,
         max_table_seeds,
     })
@@ -200,9 +204,16 @@ mod tests {
             (Proven(6), Proven(2), MoveMark::Blunder),
             (Proven(6), Estimate(-50), MoveMark::Blunder),
         ] {
-            let mut played = assessment(best, Estimate(50), 440);
-            accept_known_result_after(&mut played, &assessment(answer_score, answer_score, 0));
-            assert_eq!(MoveMark::from(&played), mark, "{best:?} {answer_score:?}");
+            let mut played_assessment = assessment(best, Estimate(50), 440);
+            accept_known_result_after(
+                &mut played_assessment,
+                &assessment(answer_score, answer_score, 0),
+            );
+            assert_eq!(
+                MoveMark::from(&played_assessment),
+                mark,
+                "{best:?} {answer_score:?}"
+            );
         }
     }
 }

@@ -27,12 +27,12 @@ pub(super) fn sort_key(score: Score, lead: i32) -> (i32, i32, i32) {
     let result = score.known_result_sign().unwrap_or(0);
     let is_hopeless = matches!(score, Score::Estimate(_))
         && lead <= -HOPELESS_DEFICIT_SEEDS * CENTISEEDS_PER_SEED;
-    let class = if is_hopeless {
+    let result_class = if is_hopeless {
         -1
     } else {
         result.max(result * certainty)
     };
-    (class, lead, result * certainty)
+    (result_class, lead, result * certainty)
 }
 
 #[cfg(test)]

@@ -34,7 +34,7 @@ pub trait Problem: Sized {
     /// available.
     fn unknown_field(name: &str, known: &[&str]) -> Self;
     /// Creates the error for a field with the invalid value `found`.
-    fn invalid_value(name: &'static str, found: String, reason: Self::InvalidValue) -> Self;
+    fn invalid_value(name: &'static str, found_text: String, reason: Self::InvalidValue) -> Self;
     /// Returns the reason for refusing a value that must be a table.
     fn not_a_table() -> Self::InvalidValue;
 }

@@ -92,7 +92,7 @@ pub fn first_line_of_span(text: &str, span: Span) -> String {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UnquotedValue {
     /// The name of the field, without the tables that contain it.
-    pub name: String,
+    pub field_name: String,
     /// The value without quotation marks.
     pub text: String,
 }
@@ -105,7 +105,7 @@ pub(super) fn find_unquoted_value(text: &str, offset: usize) -> Option<UnquotedV
     let looks_like_text = value.starts_with(char::is_alphabetic) && !value.contains(['"', '\'']);
     let is_toml_keyword = matches!(value, "true" | "false" | "inf" | "nan");
     (looks_like_text && !is_toml_keyword).then(|| UnquotedValue {
-        name: last_part_of_key(name.trim()).to_owned(),
+        field_name: last_part_of_key(name.trim()).to_owned(),
         text: first_line_of_span(value, 0..value.len()),
     })
 }

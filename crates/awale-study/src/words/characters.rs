@@ -6,7 +6,7 @@ use super::{Words, say};
 
 impl Words {
     /// Returns a sentence about who a character is and how it plays.
-    pub fn character_name(&self, character: Character) -> String {
+    pub fn character_description(&self, character: Character) -> String {
         self.get(&format!("character-{}", character.id()))
     }
 
@@ -19,7 +19,7 @@ impl Words {
 
     /// Returns the remark of a character without its name.
     pub fn remark_text(&self, character: Character, occasion: RemarkOccasion) -> Option<String> {
-        if occasion == RemarkOccasion::Drawn {
+        if occasion == RemarkOccasion::GameDrawn {
             return Some(self.get("character-drawn"));
         }
         let has_hidden_style = matches!(

@@ -8,13 +8,13 @@ use super::{Words, say};
 
 impl Words {
     /// Returns the text of a step, with the numbers of the game's rules.
-    pub fn lesson_text(&self, id: &str, game: Option<&AnyGame>) -> String {
+    pub fn lesson_text(&self, message_id: &str, game: Option<&AnyGame>) -> String {
         match game {
             Some(AnyGame::Awale(position)) => {
                 let rules = position.rules();
                 say!(
                     self,
-                    id,
+                    message_id,
                     seeds = rules.seeds_per_pit,
                     total = rules.total_seeds(),
                     win_at = rules.win_at.unwrap_or_default(),
@@ -25,7 +25,7 @@ impl Words {
                 let max = heap.rules().max_take();
                 say!(
                     self,
-                    id,
+                    message_id,
                     left = heap.matches_left(),
                     max,
                     round = max + 1,
@@ -33,7 +33,7 @@ impl Words {
                     lost_too = 2 * max + 3
                 )
             }
-            None => self.get(id),
+            None => self.get(message_id),
         }
     }
 
@@ -82,10 +82,10 @@ impl Words {
     pub fn goal_miss_text(&self, miss: GoalMiss) -> String {
         match miss {
             GoalMiss::LastSeedElsewhere {
-                last_place: last,
+                last_seed_place: last,
                 wanted_place: wanted,
             } => {
-                let name = |place| match place {
+                let place_name = |place| match place {
                     BoardPlace::Pit(pit) => self.mark_letters_if_enabled(pit),
                     BoardPlace::Store(Seat::South) => self.get("course-store"),
                     BoardPlace::Store(Seat::North) => self.get("course-store-opponent"),
@@ -93,8 +93,8 @@ impl Words {
                 say!(
                     self,
                     "miss-last-elsewhere",
-                    last = name(last),
-                    wanted = name(wanted)
+                    last = place_name(last),
+                    wanted = place_name(wanted)
                 )
             }
             GoalMiss::SowingTooShort {

@@ -18,20 +18,23 @@ impl Words {
         let Ok(trace) = position.trace(pit) else {
             return String::new();
         };
-        let mut values = self.message_values(&position, pit, &trace);
+        let mut message_values = self.demonstration_message_values(&position, pit, &trace);
         // Each side has made half of the moves until the board repeats.
-        values.push(("moves", (demonstration.game.moves().len() / 2).into()));
+        message_values.push(("moves", (demonstration.game.moves().len() / 2).into()));
         if let Some(forbidden_pit) = demonstration.forbidden_pit() {
-            values.push((
+            message_values.push((
                 "forbidden",
                 self.mark_letters_if_enabled(forbidden_pit).into(),
             ));
         }
-        self.with(sentence_id(demonstration.rule, position.rules()), &values)
+        self.with(
+            sentence_message_id(demonstration.rule, position.rules()),
+            &message_values,
+        )
     }
 
     /// Returns all values that a sentence about a move may contain.
-    fn message_values(
+    fn demonstration_message_values(
         &self,
         position: &Position,
         pit: Pit,
@@ -81,7 +84,7 @@ impl Words {
 }
 
 /// Returns the message id of the sentence about a rule.
-fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
+fn sentence_message_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
     match rule {
         // The demonstration of the goal plays no move.
         DemonstratedRule::GoalOfGame | DemonstratedRule::Sowing => "shown-sowing",
@@ -93,12 +96,12 @@ fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
         DemonstratedRule::CaptureChainStops => "shown-chain-stops",
         DemonstratedRule::NoCaptureInOwnRow => "shown-own-row",
         DemonstratedRule::GrandSlam => match rules.grand_slam {
-            GrandSlamRule::CapturesNothing => "shown-slam-nothing",
-            GrandSlamRule::Illegal => "shown-slam-illegal",
+            GrandSlamRule::SlamCapturesNothing => "shown-slam-nothing",
+            GrandSlamRule::SlamIllegal => "shown-slam-illegal",
         },
         DemonstratedRule::Feeding => match rules.feeding {
-            FeedingRule::Required => "shown-feeding-required",
-            FeedingRule::NotRequired => "shown-feeding-free",
+            FeedingRule::MustFeed => "shown-feeding-required",
+            FeedingRule::MayStarve => "shown-feeding-free",
         },
         DemonstratedRule::WinningStore => "shown-win-at",
         DemonstratedRule::FewSeedsLeft => "shown-stop-at",
@@ -107,7 +110,7 @@ fn sentence_id(rule: DemonstratedRule, rules: &Rules) -> &'static str {
             LeftoversRule::MoverTakesAll => "shown-no-move-mover",
         },
         DemonstratedRule::Repetition => match rules.repetition {
-            RepetitionRule::OwnRows => "shown-repetition-own-rows",
+            RepetitionRule::EachGetsOwnRow => "shown-repetition-own-rows",
             RepetitionRule::EachGetsHalf => "shown-repetition-shared",
         },
     }

@@ -9,8 +9,13 @@ impl Explain for PositionError {
     fn explain(&self, words: &Words) -> String {
         match self {
             PositionError::WrongFieldCount(found) => {
-                let expected = PITS + 3;
-                say!(words, "position-fields", expected, found)
+                let expected_field_count = PITS + 3;
+                say!(
+                    words,
+                    "position-fields",
+                    expected = expected_field_count,
+                    found
+                )
             }
             PositionError::InvalidSeedCount {
                 field_number: number,
@@ -32,9 +37,9 @@ impl Explain for PositionError {
 impl Explain for LinkError {
     fn explain(&self, words: &Words) -> String {
         match self {
-            LinkError::TooLong => say!(words, "link-too-long", most = MAX_ADDRESS_BYTES),
+            LinkError::AddressTooLong => say!(words, "link-too-long", most = MAX_ADDRESS_BYTES),
             LinkError::DamagedPart(part) => say!(words, "link-part", part),
-            LinkError::Game(error) => {
+            LinkError::InvalidGame(error) => {
                 say!(words, "link-game", problem = error.problem.explain(words))
             }
         }
@@ -51,15 +56,27 @@ impl Explain for RulesError {
                 invalid_value: value,
                 total_seeds: total,
             } => {
-                let low = total / 2 + 1;
-                say!(words, "contradiction-win-at", value, total, low)
+                let min_win_at = total / 2 + 1;
+                say!(
+                    words,
+                    "contradiction-win-at",
+                    value,
+                    total,
+                    low = min_win_at
+                )
             }
             RulesError::InvalidStopAt {
                 invalid_value: value,
                 total_seeds: total,
             } => {
-                let high = total - 1;
-                say!(words, "contradiction-stop-at", value, total, high)
+                let max_stop_at = total - 1;
+                say!(
+                    words,
+                    "contradiction-stop-at",
+                    value,
+                    total,
+                    high = max_stop_at
+                )
             }
         }
     }
@@ -67,7 +84,7 @@ impl Explain for RulesError {
 
 impl Explain for matches_game::HeapRulesError {
     fn explain(&self, words: &Words) -> String {
-        let (id, value, range) = match *self {
+        let (message_id, value, range) = match *self {
             matches_game::HeapRulesError::InvalidMatchesAtStart(value) => (
                 "contradiction-start",
                 value,
@@ -80,6 +97,6 @@ impl Explain for matches_game::HeapRulesError {
             ),
         };
         let (low, high) = range.into_inner();
-        say!(words, id, value, low, high)
+        say!(words, message_id, value, low, high)
     }
 }

@@ -43,12 +43,12 @@ impl Words {
     /// Returns whether the side that begins a game of matches wins or loses against perfect play.
     pub fn who_wins_matches(&self, rules: HeapRules) -> String {
         let first_side_wins = Heap::start(rules, Seat::South).winning_take().is_some();
-        let id = if first_side_wins {
+        let message_id = if first_side_wins {
             "matches-start-won"
         } else {
             "matches-start-lost"
         };
-        say!(self, id, matches = rules.matches_at_start())
+        say!(self, message_id, matches = rules.matches_at_start())
     }
 
     /// Returns how a game differs from others, in one line.

@@ -18,7 +18,12 @@ impl Words {
     /// Returns a hint about the best of `values` that does not name the move: its idea, or where
     /// its last seed falls. `None` for [`Hint::Move`], whose sentences are
     /// [`hint_texts`](Words::hint_texts), and in the 13 matches.
-    pub fn first_hint(&self, game: &AnyGame, values: &MoveValues, hint: Hint) -> Option<String> {
+    pub fn hint_without_move(
+        &self,
+        game: &AnyGame,
+        values: &MoveValues,
+        hint: Hint,
+    ) -> Option<String> {
         let (position, pit) = (game.as_awale()?, values.best().mv.pit()?);
         match hint {
             Hint::Idea => Some(self.first_hint_in_game(&position, pit, values)),
@@ -133,7 +138,8 @@ impl Words {
         let where_to_look = self
             .sentence_about_move("strategy-hint-does", mv, reasons, mover)
             .or(candidates);
-        let is_capture_wrong = best_capture(position).seeds > 0 && !themes.contains(Motif::Capture);
+        let is_capture_wrong =
+            best_capture(position).captured_seeds > 0 && !themes.contains(Motif::Capture);
         let sentences = [
             is_capture_wrong.then(|| self.get("idea-no-capture")),
             where_to_look,
@@ -153,8 +159,12 @@ impl Words {
             .capturing_pit
             .map(|pit| self.mark_letters_if_enabled(pit));
         let seeds = match motif {
-            Motif::Capture => capture_of_move(position, pit).unwrap_or_default().seeds,
-            _ => threat.seeds,
+            Motif::Capture => {
+                capture_of_move(position, pit)
+                    .unwrap_or_default()
+                    .captured_seeds
+            }
+            _ => threat.captured_seeds,
         };
         say!(
             self,

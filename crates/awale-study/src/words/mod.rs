@@ -47,19 +47,19 @@ impl Words {
     }
 
     /// Loads the messages of `language` for a screen that highlights letters, see
-    /// [`crate::text::letters`].
+    /// [`crate::text::letter_marks`].
     pub fn with_letter_marks(language: Language) -> Words {
         Words(Messages::new(language).with_letter_marks())
     }
 
     /// Whether `text` is one of the words of a typed command, which the message `id` lists, in this
     /// language or in English.
-    pub fn is_command_word(&self, id: &str, text: &str) -> bool {
+    pub fn is_command_word(&self, message_id: &str, text: &str) -> bool {
         // French has a blank before a question mark.
         let typed_text = text.to_lowercase().replace([' ', '\u{a0}'], "");
         [self, &Words::new(Language::English)].iter().any(|words| {
             words
-                .get(id)
+                .get(message_id)
                 .split_whitespace()
                 .any(|word| word == typed_text)
         })

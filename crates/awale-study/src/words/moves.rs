@@ -6,7 +6,7 @@ use awale_rules::matches_game::{Heap, Take};
 use awale_rules::{
     BoardPlace, Game, Match, Pit, Position, RefusedMove, Seat, SowingStep, SowingTrace,
 };
-use awale_words::text::letters::without_letter_marks;
+use awale_words::text::letter_marks::without_letter_marks;
 
 use super::{Words, say};
 
@@ -77,22 +77,22 @@ impl Words {
             .captures()
             .map(|(pit, seeds)| (self.mark_letters_if_enabled(pit), u32::from(seeds)))
             .unzip();
-        let last_place = trace
+        let last_seed_place = trace
             .sown_places()
             .last()
-            .map(|place| self.board_place(place));
-        let id = match (trace.forgone_seeds(), pits.len()) {
+            .map(|place| self.board_place_text(place));
+        let message_id = match (trace.forgone_seeds(), pits.len()) {
             (0, 0) => "played-sowed",
             (0, _) => "played-captured",
             _ => "played-nothing",
         };
         say!(
             self,
-            id,
+            message_id,
             side,
             seeds = trace.sown_places().count(),
             pit = self.mark_letters_if_enabled(mv),
-            last = last_place.unwrap_or_default(),
+            last = last_seed_place.unwrap_or_default(),
             taken = taken_counts.iter().sum::<u32>(),
             pits = self.list_with_and(&pits)
         )
@@ -156,7 +156,7 @@ impl Words {
         let pit = pit.unwrap_or_default();
         let places: Vec<String> = trace
             .sown_places()
-            .map(|place| self.board_place(place))
+            .map(|place| self.board_place_text(place))
             .collect();
         match places.last() {
             Some(last) if places.len() > max_listed_places => {
@@ -166,7 +166,7 @@ impl Words {
         }
     }
 
-    fn board_place(&self, place: BoardPlace) -> String {
+    fn board_place_text(&self, place: BoardPlace) -> String {
         match place {
             BoardPlace::Pit(pit) => self.mark_letters_if_enabled(pit),
             BoardPlace::Store(_) => self.get("place-store"),

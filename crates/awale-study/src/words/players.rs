@@ -1,7 +1,7 @@
 //! Descriptions of the players, and the errors of their specifications.
 
 use crate::players::{
-    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions,
+    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValuation, MonteCarloOptions,
     PlayerSpec, PlayerSpecError, TextbookOptions,
 };
 use crate::record::Participant;
@@ -13,10 +13,12 @@ impl Words {
     /// Returns a short description of a player: "alpha-beta, 8 deep, sees threats".
     pub fn player_text(&self, player: &PlayerSpec) -> String {
         match player {
-            PlayerSpec::Minimax(textbook) => self.textbook_player("player-minimax", *textbook),
-            PlayerSpec::AlphaBeta(textbook) => self.textbook_player("player-alphabeta", *textbook),
+            PlayerSpec::Minimax(textbook) => self.textbook_player_text("player-minimax", *textbook),
+            PlayerSpec::AlphaBeta(textbook) => {
+                self.textbook_player_text("player-alphabeta", *textbook)
+            }
             PlayerSpec::Mcts(options) => {
-                let leaf = self.leaf_value_name(options.leaf_value);
+                let leaf = self.leaf_valuation_name(options.leaf_valuation);
                 let playouts = self.number(options.playouts.into());
                 say!(
                     self,
@@ -37,7 +39,7 @@ impl Words {
             PlayerSpec::Human => "kind-human",
             PlayerSpec::Naive => "kind-naive",
             PlayerSpec::Fast => "kind-fast",
-            PlayerSpec::Expert => "kind-expert",
+            PlayerSpec::MatchesExpert => "kind-expert",
             PlayerSpec::Minimax(_) => "kind-minimax",
             PlayerSpec::AlphaBeta(_) => "kind-alphabeta",
             PlayerSpec::Mcts(_) => "kind-mcts",
@@ -96,9 +98,9 @@ impl Words {
         })
     }
 
-    fn textbook_player(&self, id: &str, textbook: TextbookOptions) -> String {
+    fn textbook_player_text(&self, message_id: &str, textbook: TextbookOptions) -> String {
         let evaluation = self.evaluation_name(textbook.evaluation);
-        say!(self, id, depth = textbook.depth, evaluation)
+        say!(self, message_id, depth = textbook.depth, evaluation)
     }
 
     /// Returns the strength of the engine: "level 7", "200 ms per move".
@@ -122,11 +124,11 @@ impl Words {
     }
 
     /// Returns how Monte Carlo tree search values a position.
-    pub fn leaf_value_name(&self, leaf: LeafValue) -> String {
+    pub fn leaf_valuation_name(&self, leaf: LeafValuation) -> String {
         match leaf {
-            LeafValue::RandomPlayout => self.get("leaf-chance"),
-            LeafValue::CapturingPlayout => self.get("leaf-captures"),
-            LeafValue::Evaluation(evaluation) => self.evaluation_name(evaluation),
+            LeafValuation::RandomPlayout => self.get("leaf-chance"),
+            LeafValuation::CapturingPlayout => self.get("leaf-captures"),
+            LeafValuation::Evaluation(evaluation) => self.evaluation_name(evaluation),
         }
     }
 
@@ -153,7 +155,7 @@ impl Explain for PlayerSpecError {
                 say!(words, "spec-playouts", low, high = high.to_string())
             }
             PlayerSpecError::InvalidPlayoutOption(text) => {
-                let names = words.list_with_and(&LeafValue::ALL.map(LeafValue::name));
+                let names = words.list_with_and(&LeafValuation::ALL.map(LeafValuation::name));
                 say!(
                     words,
                     "spec-mcts",

@@ -31,21 +31,21 @@ impl Explain for CheckError {
                 guaranteed_net_gain: certain,
                 is_board_missing: is_missing,
             } => {
-                let id = if is_missing {
+                let message_id = if is_missing {
                     "proof-lacks"
                 } else {
                     "proof-too-little"
                 };
-                say!(words, id, claim, certain)
+                say!(words, message_id, claim, certain)
             }
             CheckErrorReason::CyclePaysLessThanClaim => words.get("proof-cycle"),
         };
         // If the tables are missing or the check was stopped, the certificate may still be valid.
-        let id = match self.reason {
+        let message_id = match self.reason {
             CheckErrorReason::UnusableTables | CheckErrorReason::Stopped => "proof-unchecked",
             _ => "proof-refused",
         };
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");
-        say!(words, id, board, why)
+        say!(words, message_id, board, why)
     }
 }

@@ -84,13 +84,15 @@ impl Words {
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
     pub fn puzzle_solution(&self, turn: &PuzzleTurn) -> String {
         let pit = self.mark_letters_if_enabled(turn.solution);
-        let all_lose = turn
+        let all_wrong_moves_lose = turn
             .wrong_moves
             .iter()
-            .all(|wrong| wrong.loss == WrongMoveLoss::ToResult(Wdl::Loss));
+            .all(|wrong| wrong.loss == WrongMoveLoss::WorsensToResult(Wdl::Loss));
         match turn.claim {
             _ if turn.wrong_moves.is_empty() => say!(self, "puzzle-hint-only", pit),
-            PuzzleClaim::OnlyWin if !all_lose => say!(self, "puzzle-hint-others-draw", pit),
+            PuzzleClaim::OnlyWin if !all_wrong_moves_lose => {
+                say!(self, "puzzle-hint-others-draw", pit)
+            }
             PuzzleClaim::OnlyWin | PuzzleClaim::OnlyDraw => {
                 say!(self, "puzzle-hint-others-lose", pit)
             }
@@ -108,13 +110,13 @@ impl Words {
     /// Returns what a wrong move gives away, and how North refutes it.
     pub fn reply_to_wrong_move(&self, turn: &PuzzleTurn, wrong: WrongMove) -> String {
         let loss_sentence = match (turn.claim, wrong.loss) {
-            (PuzzleClaim::OnlyWin, WrongMoveLoss::ToResult(Wdl::Loss)) => {
+            (PuzzleClaim::OnlyWin, WrongMoveLoss::WorsensToResult(Wdl::Loss)) => {
                 self.get("puzzle-win-lost")
             }
-            (_, WrongMoveLoss::ToResult(Wdl::Loss)) => self.get("puzzle-draw-lost"),
-            (_, WrongMoveLoss::ToResult(_)) => self.get("puzzle-only-draws"),
-            (_, loss @ WrongMoveLoss::Seeds(_)) => {
-                let seeds = loss.estimated_seeds(&turn.position).unwrap_or(0);
+            (_, WrongMoveLoss::WorsensToResult(Wdl::Loss)) => self.get("puzzle-draw-lost"),
+            (_, WrongMoveLoss::WorsensToResult(_)) => self.get("puzzle-only-draws"),
+            (_, loss @ WrongMoveLoss::EstimatedSeeds(_)) => {
+                let seeds = loss.estimated_loss_seeds(&turn.position).unwrap_or(0);
                 say!(self, "puzzle-gives-seeds", seeds)
             }
         };
@@ -177,23 +179,28 @@ impl Words {
     pub fn puzzle_and_player_rating_text(
         &self,
         puzzle_rating: u16,
-        before: Option<GlickoRating>,
+        player_rating_before: Option<GlickoRating>,
         player: GlickoRating,
     ) -> String {
-        let Some(before) =
-            before.filter(|before| before.margin_points() <= MAX_SHOWN_MARGIN_POINTS)
-        else {
+        let Some(player_rating_before) = player_rating_before.filter(|player_rating_before| {
+            player_rating_before.margin_points() <= MAX_SHOWN_MARGIN_POINTS
+        }) else {
             let player = self.puzzle_rating(player);
             return say!(self, "puzzle-ratings", puzzle = puzzle_rating, player);
         };
-        let (before, after) = (before.rating_points(), player.rating_points());
-        let sign = if after < before { "-" } else { "+" };
-        let change = format!("{sign}{}", after.abs_diff(before));
+        let (player_rating_before, after) =
+            (player_rating_before.rating_points(), player.rating_points());
+        let sign = if after < player_rating_before {
+            "-"
+        } else {
+            "+"
+        };
+        let change = format!("{sign}{}", after.abs_diff(player_rating_before));
         say!(
             self,
             "puzzle-rated",
             puzzle = puzzle_rating,
-            before,
+            before = player_rating_before,
             after,
             change
         )

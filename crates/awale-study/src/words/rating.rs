@@ -100,7 +100,7 @@ impl Words {
     }
 
     /// Returns which level plays most like a rating, or that the rating is below all levels.
-    pub fn equivalent_level(&self, rating: &Rating) -> String {
+    pub fn equivalent_level_text(&self, rating: &Rating) -> String {
         self.with("rating-like", &[equivalent_level_value(rating)])
     }
 

@@ -3,7 +3,7 @@
 
 use crate::catalogue::AnyMove;
 use crate::study::{EndReason, Reason, ValueEvidence, Verdict};
-use awale_rules::{Ending, Pit, Seat, Tally};
+use awale_rules::{Ending, FinalResult, Pit, Seat};
 
 use super::{Words, say};
 
@@ -22,14 +22,14 @@ impl Words {
     /// Returns `None` if there are no reasons.
     pub fn sentence_about_move(
         &self,
-        id: &str,
+        message_id: &str,
         mv: AnyMove,
         reasons: &[Reason],
         mover: Seat,
     ) -> Option<String> {
         let why = || self.reasons_text(reasons, mover);
         (!reasons.is_empty())
-            .then(|| say!(self, id, move = self.mark_letters_if_enabled(mv), why = why()))
+            .then(|| say!(self, message_id, move = self.mark_letters_if_enabled(mv), why = why()))
     }
 
     fn reason_text(&self, reason: &Reason, mover: Seat) -> String {
@@ -37,16 +37,16 @@ impl Words {
         match reason {
             Reason::OnlyLegalMove => self.get("study-only-move"),
             Reason::CapturesSeeds { seeds, pits } => {
-                let (count, pits) = (pits.len(), self.pit_list(pits));
-                say!(self, "study-captures", seeds, pits, count)
+                let (pit_count, pits) = (pits.len(), self.pit_list(pits));
+                say!(self, "study-captures", seeds, pits, count = pit_count)
             }
             Reason::PreventsCapture { seeds, pits } => {
-                let (count, pits) = (pits.len(), self.pit_list(pits));
-                say!(self, "study-prevents", side, seeds, pits, count)
+                let (pit_count, pits) = (pits.len(), self.pit_list(pits));
+                say!(self, "study-prevents", side, seeds, pits, count = pit_count)
             }
             Reason::LimitsCapture {
                 seeds,
-                seeds_before: instead_of,
+                largest_capture_before: instead_of,
             } => {
                 say!(self, "study-limits", side, seeds, before = instead_of)
             }
@@ -55,12 +55,12 @@ impl Words {
                 pits,
                 threatening_pit: with,
             } => {
-                let (count, pits, threatening_pit_text) = (
+                let (pit_count, pits, threatening_pit_text) = (
                     pits.len(),
                     self.pit_list(pits),
                     self.mark_letters_if_enabled(with),
                 );
-                say!(self, "study-threatens", seeds, pits, count, move = threatening_pit_text)
+                say!(self, "study-threatens", seeds, pits, count = pit_count, move = threatening_pit_text)
             }
             Reason::FeedsOpponent => say!(self, "study-feeds", side),
             Reason::LeavesOneAnswer(_, pit) => {
@@ -84,13 +84,17 @@ impl Words {
             }
             Reason::LeavesNoCapture => say!(self, "study-safe", side),
             Reason::KeepsMostSeeds { seeds } => say!(self, "study-holds-most", seeds),
-            Reason::AheadByCentiseeds(by) => say!(
+            Reason::BetterThanNextByCentiseeds(by) => say!(
                 self,
                 "study-ahead",
                 seeds = self.format_seeds_with_unit(*by)
             ),
-            Reason::GainsSeeds { seeds: 0 } => self.get("study-holds"),
-            Reason::GainsSeeds { seeds } => say!(self, "study-brings", seeds),
+            Reason::GainsSeeds {
+                net_gained_seeds: 0,
+            } => self.get("study-holds"),
+            Reason::GainsSeeds {
+                net_gained_seeds: seeds,
+            } => say!(self, "study-brings", seeds),
             Reason::LosesByFewestSeeds => self.get("study-loses-least"),
             by_results => self.result_reason_text(by_results),
         }
@@ -140,9 +144,9 @@ impl Words {
 
     /// Returns the end of a game as a reason: "ends the game with 26 seeds in South's store: South
     /// wins 26 to 20".
-    fn end_of_game_text(&self, end: EndReason, tally: &Tally) -> String {
-        let counts = tally.counts;
-        let result = match tally.winner {
+    fn end_of_game_text(&self, end: EndReason, tally: &FinalResult) -> String {
+        let counts = tally.final_counts;
+        let result_text = match tally.winner {
             Some(winner) => {
                 let (own, other) = (counts[winner], counts[winner.opponent()]);
                 say!(
@@ -158,18 +162,20 @@ impl Words {
         match end {
             EndReason::Rule(Ending::StoreReached(seat)) => {
                 let (side, seeds) = (self.seat_name(seat), counts[seat]);
-                say!(self, "study-end-store", side, seeds, result)
+                say!(self, "study-end-store", side, seeds, result = result_text)
             }
-            EndReason::Rule(Ending::FewSeedsLeft) => say!(self, "study-end-few", result),
+            EndReason::Rule(Ending::FewSeedsLeft) => {
+                say!(self, "study-end-few", result = result_text)
+            }
             EndReason::Rule(Ending::NoLegalMove(seat)) => {
                 say!(
                     self,
                     "study-end-no-move",
                     side = self.seat_name(seat),
-                    result
+                    result = result_text
                 )
             }
-            EndReason::Repetition => say!(self, "study-end-repetition", result),
+            EndReason::Repetition => say!(self, "study-end-repetition", result = result_text),
         }
     }
 

@@ -32,18 +32,23 @@ impl Words {
         (line, column): (usize, Option<usize>),
         problem: String,
     ) -> String {
-        let values = [
+        let message_values = [
             ("file", file.into()),
             ("line", line.into()),
             ("problem", problem.into()),
         ];
         match column {
-            None => self.with("record-at", &values),
+            None => self.with("record-at", &message_values),
             Some(column) => {
-                let [file, line, problem] = values;
+                let [file_value, line_value, problem_value] = message_values;
                 self.with(
                     "record-at-column",
-                    &[file, line, ("column", column.into()), problem],
+                    &[
+                        file_value,
+                        line_value,
+                        ("column", column.into()),
+                        problem_value,
+                    ],
                 )
             }
         }
@@ -93,7 +98,7 @@ impl Words {
             }
             Some(verdict) => format!(
                 "{}-{}",
-                verdict.tally.counts.south, verdict.tally.counts.north
+                verdict.final_result.final_counts.south, verdict.final_result.final_counts.north
             ),
             None => say!(
                 self,
@@ -191,11 +196,11 @@ impl Explain for RecordProblem {
             }
             RecordProblem::MoreThanOneGame => words.get("record-second-game"),
             RecordProblem::UnknownVariant {
-                id,
+                variant_id: id,
                 known_ids: known,
             } => {
-                let known = words.list_with_and(known);
-                say!(words, "record-no-variant", id, known)
+                let known_ids_text = words.list_with_and(known);
+                say!(words, "record-no-variant", id, known = known_ids_text)
             }
             RecordProblem::InvalidRule(text) => say!(words, "record-no-rule", text),
             RecordProblem::InvalidResult(text) => say!(words, "record-no-result", text),
@@ -228,8 +233,8 @@ impl Explain for RecordProblem {
                 say!(words, "record-coordinates", text)
             }
             RecordProblem::WrongMoveNumber {
-                written_number: written,
-                right_number: expected,
+                written_move_number: written,
+                right_move_number: expected,
             } => {
                 say!(words, "record-move-number", written, expected)
             }
@@ -240,13 +245,13 @@ impl Explain for RecordProblem {
 
 impl Explain for OmittedText {
     fn explain(&self, words: &Words) -> String {
-        let id = match self.kind {
+        let message_id = match self.kind {
             OmittedKind::IllegalVariations => "variations-left-out",
             OmittedKind::Annotations => "annotations-left-out",
             OmittedKind::NonGameLines => "lines-left-out",
-            OmittedKind::EndsOfLongTexts => "long-texts-left-out",
+            OmittedKind::CutEndsOfLongTexts => "long-texts-left-out",
         };
-        say!(words, id, count = self.count)
+        say!(words, message_id, count = self.omitted_part_count)
     }
 }
 

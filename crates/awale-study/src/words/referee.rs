@@ -34,18 +34,24 @@ impl Words {
     }
 
     fn refused_pit(&self, seat: Seat, pit: &str, reason: awale_rules::IllegalMove) -> String {
-        let id = match reason {
+        let message_id = match reason {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
-            awale_rules::IllegalMove::OpponentPit => {
-                let [first, last] =
+            awale_rules::IllegalMove::PitOfOpponent => {
+                let [first_pit, last_pit] =
                     [0, ROW - 1].map(|place| self.mark_letters_if_enabled(Pit::of(seat, place)));
-                return say!(self, "refused-not-yours", pit, first, last);
+                return say!(
+                    self,
+                    "refused-not-yours",
+                    pit,
+                    first = first_pit,
+                    last = last_pit
+                );
             }
             awale_rules::IllegalMove::EmptyPit => "refused-empty",
             awale_rules::IllegalMove::ForbiddenGrandSlam => "refused-grand-slam",
             awale_rules::IllegalMove::StarvesOpponent => "refused-starves",
         };
-        say!(self, id, pit)
+        say!(self, message_id, pit)
     }
 
     fn refused_take(&self, count: &str, reason: matches_game::IllegalTake) -> String {
@@ -64,14 +70,14 @@ impl Words {
     /// Returns who won with which score, or that the game is a draw. `None` if `game` is not over.
     /// Names may be empty.
     pub fn result_text(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
-        let verdict = game.outcome()?;
-        let tally = verdict.tally;
-        let mut values = vec![
-            ("south", tally.counts.south.into()),
-            ("north", tally.counts.north.into()),
+        let outcome = game.outcome()?;
+        let tally = outcome.final_result;
+        let mut message_values = vec![
+            ("south", tally.final_counts.south.into()),
+            ("north", tally.final_counts.north.into()),
         ];
         if let Some(winner) = tally.winner {
-            values.push((
+            message_values.push((
                 "winner",
                 self.side_with_player_name(winner, &names[winner]).into(),
             ));
@@ -79,17 +85,17 @@ impl Words {
         // The captured seeds do not decide a game that was resigned or lost on time. The reason on
         // the next line does.
         if let GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)) =
-            verdict.ending
+            outcome.ending
         {
-            return Some(self.with("result-settled", &values));
+            return Some(self.with("result-settled", &message_values));
         }
-        let id = match (game.position(), tally.winner) {
+        let message_id = match (game.position(), tally.winner) {
             (AnyGame::Awale(_), Some(_)) => "result-won",
             (AnyGame::Awale(_), None) => "result-drawn",
             (AnyGame::Matches(_), Some(_)) => "result-won-matches",
             (AnyGame::Matches(_), None) => "result-drawn-matches",
         };
-        Some(self.with(id, &values))
+        Some(self.with(message_id, &message_values))
     }
 
     /// Returns why `game` ended, or `None` if it is not over.
@@ -160,14 +166,16 @@ impl Words {
     }
 
     /// Only awalé can repeat, because a heap of matches always shrinks.
-    fn repetition_reason(&self, game: &AnyGame, first: usize) -> String {
-        let when = match first {
+    fn repetition_reason(&self, game: &AnyGame, first_occurrence: usize) -> String {
+        let when = match first_occurrence {
             0 => self.get("repeated-start"),
             // The move list numbers pairs of moves, one of each side. This count does the same.
-            _ => say!(self, "repeated-after", moves = first.div_ceil(2)),
+            _ => say!(self, "repeated-after", moves = first_occurrence.div_ceil(2)),
         };
         match game {
-            AnyGame::Awale(position) if position.rules().repetition == RepetitionRule::OwnRows => {
+            AnyGame::Awale(position)
+                if position.rules().repetition == RepetitionRule::EachGetsOwnRow =>
+            {
                 let PerSeat { south, north } = seeds_at_end(position);
                 say!(self, "ended-repetition-own-rows", when, south, north)
             }

@@ -78,7 +78,7 @@ impl Words {
 
     /// Returns the score of a series after a game.
     pub fn series_score_after_game(&self, score: &SeriesScore) -> String {
-        let id = match score.outcome() {
+        let message_id = match score.outcome() {
             None => "series-goes-on",
             Some(Wdl::Win) => "series-won",
             Some(Wdl::Draw) => "series-drawn",
@@ -87,7 +87,7 @@ impl Words {
         let (mine, theirs) = score.own_and_opponent_half_points();
         let [mine, theirs] = [mine, theirs].map(|half| self.half_points_text(half));
         let opponent = self.participant_text(&score.opponent);
-        say!(self, id, mine, opponent, theirs)
+        say!(self, message_id, mine, opponent, theirs)
     }
 
     /// Returns the results of the player's own games that reached a position, on whichever side.
@@ -106,7 +106,7 @@ impl Words {
     /// Returns two humans who played each other, the one whose results are counted first. The seat
     /// replaces an empty name.
     pub fn opposing_humans_names(&self, names: &PerSeat<Label>) -> String {
-        let name = |seat: Seat| {
+        let name_or_seat = |seat: Seat| {
             if names[seat].is_empty() {
                 self.seat_name(seat)
             } else {
@@ -116,8 +116,8 @@ impl Words {
         say!(
             self,
             "results-pair",
-            first = name(Seat::South),
-            second = name(Seat::North)
+            first = name_or_seat(Seat::South),
+            second = name_or_seat(Seat::North)
         )
     }
 }

@@ -23,8 +23,8 @@ impl Words {
     /// Returns all rules of a game, in reading order.
     pub fn rules_page(&self, kind: &GameKind) -> Vec<RulesSection> {
         match kind {
-            GameKind::Awale(variant) => self.awale_page(&variant.rules),
-            GameKind::Matches(rules) => self.matches_page(*rules),
+            GameKind::Awale(variant) => self.awale_rules_page(&variant.rules),
+            GameKind::Matches(rules) => self.matches_rules_page(*rules),
         }
     }
 
@@ -41,14 +41,18 @@ impl Words {
                     .chain(self.sections_that_vary(rules))
                     .collect()
             }
-            GameKind::Matches(rules) => self.matches_page(*rules).into_iter().take(2).collect(),
+            GameKind::Matches(rules) => self
+                .matches_rules_page(*rules)
+                .into_iter()
+                .take(2)
+                .collect(),
         }
     }
 
     /// Returns the rule that a demonstration shows, as the page of rules has it. Some rules have no
     /// paragraphs, because another rule's paragraphs include them.
     pub fn demonstrated_rule_section(&self, rule: DemonstratedRule, rules: &Rules) -> RulesSection {
-        let (title, fields): (_, &[RuleField]) = match rule {
+        let (title_message, fields): (_, &[RuleField]) = match rule {
             DemonstratedRule::GoalOfGame => ("rules-goal", &[RuleField::SeedsPerPit]),
             DemonstratedRule::Sowing => {
                 return self.rules_section("rules-sowing", vec![self.get("rules-sowing-pits")]);
@@ -65,7 +69,7 @@ impl Words {
             | DemonstratedRule::NoCaptureInOwnRow => ("rules-capturing", &[]),
             DemonstratedRule::GrandSlam => ("rules-grand-slam", &[RuleField::GrandSlam]),
             // The demonstration also shows who takes the seeds when no move is left.
-            DemonstratedRule::Feeding if rules.feeding == FeedingRule::NotRequired => {
+            DemonstratedRule::Feeding if rules.feeding == FeedingRule::MayStarve => {
                 ("rules-feeding", &[RuleField::Feeding, RuleField::Leftovers])
             }
             DemonstratedRule::Feeding => ("rules-feeding", &[RuleField::Feeding]),
@@ -74,18 +78,18 @@ impl Words {
             DemonstratedRule::NoLegalMove => ("rules-ending", &[RuleField::Leftovers]),
             DemonstratedRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
         };
-        self.rules_section(title, self.rule_paragraphs(fields, rules))
+        self.rules_section(title_message, self.rule_paragraphs(fields, rules))
     }
 
-    fn rules_section(&self, title: &str, paragraphs: Vec<String>) -> RulesSection {
+    fn rules_section(&self, title_message: &str, paragraphs: Vec<String>) -> RulesSection {
         RulesSection {
-            title: self.get(title),
+            title: self.get(title_message),
             paragraphs,
         }
     }
 
     /// Returns the rules of a game of awalé, section by section.
-    pub fn awale_page(&self, rules: &Rules) -> Vec<RulesSection> {
+    pub fn awale_rules_page(&self, rules: &Rules) -> Vec<RulesSection> {
         let mut page = vec![
             self.rules_section(
                 "rules-goal",
@@ -159,12 +163,12 @@ impl Words {
                 return rules.sow_stores.then(|| self.get("rules-sowing-stores"));
             }
             RuleField::GrandSlam => self.get(match rules.grand_slam {
-                GrandSlamRule::Illegal => "rules-grand-slam-illegal",
-                GrandSlamRule::CapturesNothing => "rules-grand-slam-captures-nothing",
+                GrandSlamRule::SlamIllegal => "rules-grand-slam-illegal",
+                GrandSlamRule::SlamCapturesNothing => "rules-grand-slam-captures-nothing",
             }),
             RuleField::Feeding => self.get(match rules.feeding {
-                FeedingRule::Required => "rules-feeding-required",
-                FeedingRule::NotRequired => "rules-feeding-free",
+                FeedingRule::MustFeed => "rules-feeding-required",
+                FeedingRule::MayStarve => "rules-feeding-free",
             }),
             RuleField::WinAt => match rules.win_at {
                 Some(win_at) => say!(self, "rules-ending-win-at", win_at),
@@ -176,7 +180,7 @@ impl Words {
                 LeftoversRule::MoverTakesAll => "rules-ending-mover",
             }),
             RuleField::Repetition => self.get(match rules.repetition {
-                RepetitionRule::OwnRows => "rules-ending-repetition-own-rows",
+                RepetitionRule::EachGetsOwnRow => "rules-ending-repetition-own-rows",
                 RepetitionRule::EachGetsHalf => "rules-ending-repetition-shared",
             }),
         })
@@ -232,8 +236,8 @@ impl Words {
         ]
     }
 
-    fn matches_page(&self, rules: matches_game::HeapRules) -> Vec<RulesSection> {
-        let step = rules.max_take() + 1;
+    fn matches_rules_page(&self, rules: matches_game::HeapRules) -> Vec<RulesSection> {
+        let matches_per_round = rules.max_take() + 1;
         vec![
             self.rules_section("rules-goal", vec![self.get("rules-goal-matches")]),
             self.rules_section(
@@ -247,7 +251,11 @@ impl Words {
             ),
             self.rules_section(
                 "rules-hint-matches",
-                vec![say!(self, "rules-hint-matches-text", step)],
+                vec![say!(
+                    self,
+                    "rules-hint-matches-text",
+                    step = matches_per_round
+                )],
             ),
         ]
     }

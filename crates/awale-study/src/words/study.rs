@@ -5,7 +5,7 @@ use std::fmt::Display;
 use crate::catalogue::GameKind;
 use crate::record::{Assessment, OnlyGoodMoveEvidence};
 use crate::study::tree::{
-    ExerciseError, ExerciseProblem, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE, MAX_PLIES,
+    ExerciseError, ExerciseErrorKind, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE, MAX_PLIES,
     MAX_TREE_NODES,
 };
 use crate::study::{MoveMark, MoveTotals, PointThousandths, Verdict};
@@ -199,19 +199,21 @@ impl Explain for ExerciseError {
         let message_with_text = |id, text: &str| say!(words, id, text);
         let message_with_maximum = |id, most: usize| say!(words, id, most);
         let problem = match &self.problem {
-            ExerciseProblem::EmptyText => words.get("exercise-nothing"),
-            ExerciseProblem::NoBranches => words.get("exercise-no-branches"),
-            ExerciseProblem::TextAfterTree(text) => message_with_text("exercise-behind", text),
-            ExerciseProblem::UnclosedParenthesis => words.get("exercise-open"),
-            ExerciseProblem::EmptyParentheses => words.get("exercise-empty"),
-            ExerciseProblem::InvalidLeafValue(text) => {
+            ExerciseErrorKind::EmptyText => words.get("exercise-nothing"),
+            ExerciseErrorKind::NoBranches => words.get("exercise-no-branches"),
+            ExerciseErrorKind::TextAfterTree(text) => message_with_text("exercise-behind", text),
+            ExerciseErrorKind::UnclosedParenthesis => words.get("exercise-open"),
+            ExerciseErrorKind::EmptyParentheses => words.get("exercise-empty"),
+            ExerciseErrorKind::InvalidLeafValue(text) => {
                 say!(words, "exercise-no-value", text, most = MAX_LEAF_VALUE)
             }
-            ExerciseProblem::TooManyBranches => {
+            ExerciseErrorKind::TooManyBranches => {
                 message_with_maximum("exercise-branches", MAX_BRANCHES_PER_NODE)
             }
-            ExerciseProblem::TooManyNodes => message_with_maximum("exercise-nodes", MAX_TREE_NODES),
-            ExerciseProblem::TooManyPlies => {
+            ExerciseErrorKind::TooManyNodes => {
+                message_with_maximum("exercise-nodes", MAX_TREE_NODES)
+            }
+            ExerciseErrorKind::TooManyPlies => {
                 message_with_maximum("exercise-plies", MAX_PLIES as usize)
             }
         };

@@ -14,7 +14,7 @@ impl Explain for Error {
         {
             return error.explain(words);
         }
-        let id = match self.kind() {
+        let message_id = match self.kind() {
             ErrorKind::NotFound => "system-not-found",
             ErrorKind::PermissionDenied => "system-not-allowed",
             ErrorKind::AlreadyExists => "system-exists",
@@ -25,7 +25,7 @@ impl Explain for Error {
             ErrorKind::ReadOnlyFilesystem => "system-read-only",
             _ => return self.to_string(),
         };
-        words.get(id)
+        words.get(message_id)
     }
 }
 
@@ -35,7 +35,7 @@ impl Explain for FileError {
             FileError::NotUtf8 { line, column } => {
                 return say!(words, "system-not-utf8", line, column);
             }
-            FileError::TooLarge { max } => {
+            FileError::TooLarge { max_bytes: max } => {
                 return say!(words, "system-too-large", size = (max >> 10));
             }
             FileError::Special(special) => words.get(match special {
@@ -44,7 +44,7 @@ impl Explain for FileError {
                 SpecialFile::Socket => "system-special-socket",
                 SpecialFile::CharacterDevice => "system-special-character",
                 SpecialFile::BlockDevice => "system-special-block",
-                SpecialFile::Other => "system-special",
+                SpecialFile::OtherKind => "system-special",
             }),
         };
         say!(words, "system-not-regular", kind = special_file_kind)

@@ -1,6 +1,6 @@
 //! The texts about search trees: values of nodes, the side that chooses, and the steps of a film.
 
-use crate::catalogue::{Evaluation, LeafValue};
+use crate::catalogue::{Evaluation, LeafValuation};
 use crate::players::{DeepeningMemory, MoveOrdering, SearchWindow, ValueBound, score_of};
 use crate::study::tree::{
     GrowingTree, NodeKind, SearchAlgorithm, SearchFilm, SearchFilmQuestion, SearchFilmStep,
@@ -172,7 +172,7 @@ impl TreeWords<'_> {
             && node
                 .value
                 .is_some_and(|value| score_of(value).has_known_result());
-        let id = match (node.value_bound(), is_known_result) {
+        let message_id = match (node.value_bound(), is_known_result) {
             (ValueBound::Exact, false) => "tree-value",
             (ValueBound::AtLeast, false) => "tree-at-least",
             (ValueBound::AtMost, false) => "tree-at-most",
@@ -185,8 +185,14 @@ impl TreeWords<'_> {
             .map(|value| self.value_text(value))
             .unwrap_or_default();
         let winner = self.side_by_goal(node.value.is_some_and(|value| value > 0));
-        let root = self.side_by_goal(true);
-        say!(self.words, id, value, side = winner, root)
+        let root_side = self.side_by_goal(true);
+        say!(
+            self.words,
+            message_id,
+            value,
+            side = winner,
+            root = root_side
+        )
     }
 
     /// Returns the value of a node, and the window with which the search entered it.
@@ -204,28 +210,32 @@ impl TreeWords<'_> {
 
     /// Returns which side chooses at a node, what it looks for, and the unit of the values.
     pub fn side_goal_and_unit_text(&self, number: usize) -> String {
-        let turn = self.side_and_goal_text(number);
-        let id = match self.subject.value_unit() {
+        let turn_text = self.side_and_goal_text(number);
+        let message_id = match self.subject.value_unit() {
             ValueUnit::Seeds => "tree-all-values",
             ValueUnit::GameResults => "tree-all-results",
-            ValueUnit::LeafValues => return turn,
+            ValueUnit::LeafValues => return turn_text,
         };
         format!(
-            "{turn} {}",
-            say!(self.words, id, side = self.side_by_goal(true))
+            "{turn_text} {}",
+            say!(self.words, message_id, side = self.side_by_goal(true))
         )
     }
 
     /// Returns which side chooses at a node, and what it looks for.
     pub fn side_and_goal_text(&self, number: usize) -> String {
         let is_maximizing = self.tree.node(number).is_maximizing();
-        let id = match (self.subject, is_maximizing) {
+        let message_id = match (self.subject, is_maximizing) {
             (TreeSubject::Game(_), true) => "tree-turn-highest",
             (TreeSubject::Game(_), false) => "tree-turn-lowest",
             (TreeSubject::Exercise(_), true) => "exercise-turn-highest",
             (TreeSubject::Exercise(_), false) => "exercise-turn-lowest",
         };
-        say!(self.words, id, side = self.side_by_goal(is_maximizing))
+        say!(
+            self.words,
+            message_id,
+            side = self.side_by_goal(is_maximizing)
+        )
     }
 
     /// Returns why a node has no children, or `None` if it has some.
@@ -270,7 +280,7 @@ impl TreeWords<'_> {
                 self.with_letter_marks(child, name)
             })
             .collect();
-        let id = match (is_exercise, node.is_maximizing()) {
+        let message_id = match (is_exercise, node.is_maximizing()) {
             (false, true) => "tree-cut-because",
             (false, false) => "tree-cut-because-lowest",
             (true, true) => "exercise-cut-beta",
@@ -290,7 +300,7 @@ impl TreeWords<'_> {
         };
         Some(say!(
             self.words,
-            id,
+            message_id,
             moves = self.words.list_with_and(&cut_moves),
             bound = self.value_text(bound),
             other = self.side_by_goal(!node.is_maximizing()),
@@ -306,22 +316,22 @@ impl TreeWords<'_> {
         current_step: usize,
     ) -> String {
         let node = question.node_index();
-        let id = match question {
+        let message_id = match question {
             SearchFilmQuestion::AreMovesCut { .. } => "tree-predict-cut",
             SearchFilmQuestion::WhichMoveIsChosen { .. } => "tree-predict-choice",
         };
-        let last = film.current_node(current_step);
-        let other_children = self.tree.children(node).filter(|&child| child > last);
+        let last_node = film.current_node(current_step);
+        let other_children = self.tree.children(node).filter(|&child| child > last_node);
         let other_children: Vec<String> = other_children
             .map(|child| self.with_letter_marks(child, self.node_name(child)))
             .collect();
         say!(
             self.words,
-            id,
+            message_id,
             side = self.choosing_side(node),
             place = self.with_letter_marks(node, self.moves_to_node(node)),
-            move = self.with_letter_marks(last, self.node_name(last)),
-            value = self.value_with_bound(last),
+            move = self.with_letter_marks(last_node, self.node_name(last_node)),
+            value = self.value_with_bound(last_node),
             moves = other_children.join(" ")
         )
     }
@@ -412,23 +422,23 @@ impl TreeWords<'_> {
         parent: usize,
         current_step: usize,
     ) -> String {
-        let [before, after] = [current_step.saturating_sub(1), current_step]
-            .map(|current_step| film.node_at_step(self.tree, parent, current_step));
-        let id = if before.value == after.value {
+        let [node_before, node_after] = [current_step.saturating_sub(1), current_step]
+            .map(|current_step| film.node_state_at_step(self.tree, parent, current_step));
+        let message_id = if node_before.value == node_after.value {
             "tree-film-nothing"
         } else if self.search.algorithm == SearchAlgorithm::Minimax {
             "tree-film-best"
-        } else if before.window == after.window {
+        } else if node_before.window == node_after.window {
             "tree-film-outside"
         } else if self.tree.node(parent).is_maximizing() {
             "tree-film-alpha"
         } else {
             "tree-film-beta"
         };
-        let value = after.value.map(|value| self.value_text(value));
+        let value = node_after.value.map(|value| self.value_text(value));
         say!(
             self.words,
-            id,
+            message_id,
             side = self.choosing_side(parent),
             value = value.unwrap_or_default()
         )
@@ -438,17 +448,17 @@ impl TreeWords<'_> {
 impl Words {
     /// Returns what the last playout of a growing tree did, and how the next move is chosen.
     pub fn playout_texts(&self, tree: &GrowingTree) -> [String; 2] {
-        let id = match tree.options.leaf_value {
-            LeafValue::RandomPlayout => "tree-growth-chance",
-            LeafValue::CapturingPlayout => "tree-growth-captures",
-            LeafValue::Evaluation(_) => "tree-growth-evaluation",
+        let message_id = match tree.options.leaf_valuation {
+            LeafValuation::RandomPlayout => "tree-growth-chance",
+            LeafValuation::CapturingPlayout => "tree-growth-captures",
+            LeafValuation::Evaluation(_) => "tree-growth-evaluation",
         };
         let text = match &tree.last_playout {
             None => self.get("tree-growth-start"),
             Some(last) => {
                 say!(
                     self,
-                    id,
+                    message_id,
                     number = tree.playouts(),
                     moves =
                         self.mark_letters_if_enabled(self.line_text(&tree.last_playout_moves())),

@@ -3,15 +3,15 @@
 //! screen, then notices and questions over it. `decoder` turns bytes of a terminal into keys and
 //! mouse events, and `input` turns these into actions.
 
-pub mod decoder;
-mod frame;
-mod input;
+mod input_actions;
+pub mod input_decoder;
+mod window_view;
 
 use crate::app::App;
 use crate::prelude::*;
 
-pub use frame::draw;
-pub use input::{input_action, text_field_action};
+pub use input_actions::{input_action, text_field_action};
+pub use window_view::draw;
 
 pub mod analyse_hub;
 pub mod analysis;
@@ -32,13 +32,13 @@ pub mod play;
 pub mod puzzle;
 pub mod puzzles;
 pub mod repertoire;
-pub mod reply;
 pub mod results;
 pub mod rules;
 pub mod saved_games;
 pub mod settings;
 pub mod setup;
 pub mod storm;
+pub mod terminal_reply;
 pub mod training;
 pub mod tree;
 

@@ -22,14 +22,14 @@ use awale_study::catalogue::AnyMove;
 use awale_study::players::{EngineResources, ThinkingInfo};
 use serde::Serialize;
 
-pub use runner::{WorkerRunner, tables_from_files};
+pub use runner::{WorkerJobRunner, tables_from_files};
 
 /// The maximum number of seeds in the endgame tables. Larger tables take too much time and memory
 /// on a phone.
 const MAX_TABLE_SEEDS: u8 = 12;
 
 /// The name of the worker that makes tables.
-const TABLES_WORKER: &str = "Tables";
+const TABLES_WORKER_NAME: &str = "Tables";
 
 /// An order to a web worker. The worker is started if it does not run.
 #[derive(Debug, PartialEq, Eq, Serialize)]
@@ -74,8 +74,8 @@ struct RunningJob {
 
 /// The jobs and tables of the app, and the orders that the browser has not taken yet.
 #[derive(Default)]
-pub struct Jobs {
-    running: Vec<RunningJob>,
+pub struct WorkerJobs {
+    running_jobs: Vec<RunningJob>,
     worker_orders: Vec<WorkerOrder>,
     tables: Option<Arc<Tables>>,
     /// The tables that the app waits for.
@@ -83,7 +83,7 @@ pub struct Jobs {
     is_making_tables: bool,
 }
 
-impl Jobs {
+impl WorkerJobs {
     /// Runs a job. A running job of the same kind ends.
     pub fn start_job(&mut self, id: JobId, job: Job, resources: &EngineResources) {
         let kind = job.kind();
@@ -96,7 +96,7 @@ impl Jobs {
             ..WorkerOrder::for_worker(worker_name(kind))
         });
         let last_report = None;
-        self.running.push(RunningJob {
+        self.running_jobs.push(RunningJob {
             id,
             job,
             last_report,
@@ -125,7 +125,10 @@ impl Jobs {
             self.remove_job(|running| running.id == id);
             return None;
         };
-        let running_job = self.running.iter_mut().find(|running| running.id == id)?;
+        let running_job = self
+            .running_jobs
+            .iter_mut()
+            .find(|running| running.id == id)?;
         if let JobNews::Thinking(info) = &news {
             running_job.last_report = Some(info.clone());
         }
@@ -134,7 +137,7 @@ impl Jobs {
 
     /// Handles the failure of a worker, which has ended.
     pub fn on_worker_failure(&mut self, worker: &str, reason: &str) -> Option<(JobId, JobNews)> {
-        if worker == TABLES_WORKER {
+        if worker == TABLES_WORKER_NAME {
             (self.table_order, self.is_making_tables) = (None, false);
         }
         let failed_job = self.remove_job(|running| worker_name(running.job.kind()) == worker)?;
@@ -142,8 +145,8 @@ impl Jobs {
     }
 
     fn remove_job(&mut self, is_selected: impl Fn(&RunningJob) -> bool) -> Option<RunningJob> {
-        let job_index = self.running.iter().position(is_selected)?;
-        Some(self.running.remove(job_index))
+        let job_index = self.running_jobs.iter().position(is_selected)?;
+        Some(self.running_jobs.remove(job_index))
     }
 
     /// Returns the tables for these rules if they are ready. Otherwise they are read, and made if
@@ -152,7 +155,7 @@ impl Jobs {
         &mut self,
         rules: &Rules,
         max_seeds: u8,
-        makes_missing: bool,
+        makes_missing_layers: bool,
     ) -> Option<Arc<Tables>> {
         let max_seeds = max_seeds.min(MAX_TABLE_SEEDS);
         let ready_tables = self
@@ -162,16 +165,16 @@ impl Jobs {
         if let Some(tables) = ready_tables.filter(|tables| tables.max_seeds() >= max_seeds) {
             return Some(Arc::clone(tables));
         }
-        let rules = serde_json::to_string(&TableRules::new(rules).playable_rules()).ok()?;
+        let rules_json = serde_json::to_string(&TableRules::new(rules).playable_rules()).ok()?;
         let order = TableOrder {
-            rules,
+            rules: rules_json,
             seeds: max_seeds,
-            makes: makes_missing,
+            makes: makes_missing_layers,
         };
         let covers_order = |earlier: &TableOrder| {
             earlier.rules == order.rules
                 && earlier.seeds == max_seeds
-                && earlier.makes >= makes_missing
+                && earlier.makes >= makes_missing_layers
         };
         if max_seeds > 0 && !self.table_order.as_ref().is_some_and(covers_order) {
             self.stop_making_tables();
@@ -182,7 +185,7 @@ impl Jobs {
 
     /// Uses tables from their files, which the worker has read or made. Returns them if the app
     /// waits for them.
-    pub fn set_tables(
+    pub fn use_tables_from_files(
         &mut self,
         rules_json: &str,
         layer_files: Vec<Vec<u8>>,
@@ -201,21 +204,21 @@ impl Jobs {
         if std::mem::take(&mut self.is_making_tables) {
             let order = WorkerOrder {
                 ends: true,
-                ..WorkerOrder::for_worker(TABLES_WORKER)
+                ..WorkerOrder::for_worker(TABLES_WORKER_NAME)
             };
             self.worker_orders.insert(0, order);
         }
     }
 
     /// Returns the orders for workers, in order. Tables wait until no job runs.
-    pub fn take_orders(&mut self) -> Vec<WorkerOrder> {
-        if !self.running.is_empty() {
+    pub fn take_worker_orders(&mut self) -> Vec<WorkerOrder> {
+        if !self.running_jobs.is_empty() {
             self.stop_making_tables();
         } else if self.table_order.is_some() && !self.is_making_tables {
             self.is_making_tables = true;
             self.worker_orders.push(WorkerOrder {
                 tables: self.table_order.clone(),
-                ..WorkerOrder::for_worker(TABLES_WORKER)
+                ..WorkerOrder::for_worker(TABLES_WORKER_NAME)
             });
         }
         std::mem::take(&mut self.worker_orders)

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use awale_app::app::{Job, JobId, JobNews, JobState};
+use awale_app::app::{Job, JobId, JobNews, ReusableJobState};
 use awale_engine::Stop;
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::Rules;
@@ -10,14 +10,14 @@ use awale_study::players::EngineResources;
 
 /// Runs one job after the other, with the state that a computer keeps from move to move.
 #[derive(Default)]
-pub struct WorkerRunner {
-    state: JobState,
+pub struct WorkerJobRunner {
+    state: ReusableJobState,
     tables: Option<Arc<Tables>>,
 }
 
-impl WorkerRunner {
+impl WorkerJobRunner {
     /// Gives all later jobs these endgame tables.
-    pub fn set_tables(&mut self, tables: Option<Tables>) {
+    pub fn set_tables_for_later_jobs(&mut self, tables: Option<Tables>) {
         self.tables = tables.map(Arc::new);
     }
 

@@ -16,7 +16,9 @@ use awale_study::progress::Progress;
 use awale_study::words::{Words, say};
 use serde::{Deserialize, Serialize};
 
-use super::{GAMES_FOLDER, PROGRESS_FILE, SETTINGS_FILE, Storage, StoredFile, is_valid_name};
+use super::{
+    GAMES_FOLDER_PREFIX, PROGRESS_FILE, SETTINGS_FILE, Storage, StoredFile, is_valid_name,
+};
 
 /// The version of the format.
 const BACKUP_FORMAT_VERSION: u32 = 1;
@@ -105,7 +107,7 @@ impl Storage {
                     (name, merged_progress)
                 }
                 (_, None) => {
-                    new_game_count += usize::from(name.starts_with(GAMES_FOLDER));
+                    new_game_count += usize::from(name.starts_with(GAMES_FOLDER_PREFIX));
                     (name, text)
                 }
                 (_, Some(_)) => {
@@ -167,7 +169,7 @@ fn read_backup(backup_text: &str, words: &Words) -> Result<Vec<(String, String)>
         _ => is_valid_name(name),
     };
     let is_within_limit = |(name, text): &(String, String)| {
-        let is_game = name.starts_with(GAMES_FOLDER);
+        let is_game = name.starts_with(GAMES_FOLDER_PREFIX);
         let max_bytes = if is_game {
             MAX_GAME_BYTES
         } else {

@@ -7,7 +7,7 @@
 //! after the browser has acknowledged the order.
 //!
 //! ```text
-//!   Effect -> Storage::carry_out -> StorageOrder -> browser -> Storage::acknowledge_order -> Event
+//!   Effect -> Storage::carry_out_file_effect -> StorageOrder -> browser -> Storage::acknowledge_order -> Event
 //! ```
 //!
 //! The module `backup` copies everything into one file and back.
@@ -31,11 +31,11 @@ pub use backup::MAX_BACKUP_BYTES;
 const SETTINGS_FILE: &str = "config.toml";
 const PROGRESS_FILE: &str = "progress.toml";
 /// The folder of the games, as the start of their names.
-const GAMES_FOLDER: &str = "games/";
+const GAMES_FOLDER_PREFIX: &str = "games/";
 
 /// The number of games that are read before the first frame. They usually include any game to
 /// continue, so that the menu does not change when all games are listed.
-const NEWEST_GAMES_LISTED_FIRST: usize = 8;
+const GAMES_LISTED_AT_START: usize = 8;
 /// The number of games that one step of listing reads, in some milliseconds on a slow phone.
 const GAMES_LISTED_PER_STEP: usize = 16;
 
@@ -79,21 +79,21 @@ pub struct Storage {
     /// after the browser has stored it.
     session_files: HashMap<SessionId, GameFile>,
     /// The number of the last change of any file.
-    last_change: u64,
+    last_change_number: u64,
     last_order_id: u32,
     orders: Vec<StorageOrder>,
     unacknowledged_orders: VecDeque<UnacknowledgedOrder>,
-    is_listing: bool,
+    is_listing_games: bool,
 }
 
 impl Storage {
     /// Makes a storage with the files that the browser has.
     pub fn new(files: Vec<StoredFile>) -> Storage {
-        let last_change = files.iter().map(|file| file.changed).max();
+        let last_change_number = files.iter().map(|file| file.changed).max();
         let files_by_name = files.into_iter().map(|file| (file.name.clone(), file));
         Storage {
             files: files_by_name.collect(),
-            last_change: last_change.unwrap_or(0),
+            last_change_number: last_change_number.unwrap_or(0),
             ..Storage::default()
         }
     }
@@ -124,16 +124,20 @@ impl Storage {
     ///
     /// # Errors
     /// Returns any other effect.
-    pub fn carry_out(&mut self, effect: Effect, words: &Words) -> Result<Vec<Event>, Effect> {
+    pub fn carry_out_file_effect(
+        &mut self,
+        effect: Effect,
+        words: &Words,
+    ) -> Result<Vec<Event>, Effect> {
         Ok(match effect {
             Effect::SaveGame {
                 session_id: session,
                 file,
                 record,
             } => {
-                let known_file = self.session_files.get(&session).cloned().or(file);
-                let game_file =
-                    known_file.unwrap_or_else(|| self.unused_game_file(&file_stem(&record)));
+                let game_file_if_known = self.session_files.get(&session).cloned().or(file);
+                let game_file = game_file_if_known
+                    .unwrap_or_else(|| self.unused_game_file(&file_stem(&record)));
                 self.session_files.insert(session, game_file.clone());
                 let file_changes = [(stored_name(&game_file), Some(record.to_toml()))];
                 let saved_file = game_file;
@@ -169,22 +173,22 @@ impl Storage {
                 );
                 Vec::new()
             }
-            Effect::ReadProgress => {
+            Effect::ReadLearningProgress => {
                 let (progress, error_event) = self.read_progress(words);
                 progress
-                    .map(Event::Progress)
+                    .map(Event::LearningProgress)
                     .into_iter()
                     .chain(error_event)
                     .collect()
             }
-            Effect::RecordProgress(event) => {
+            Effect::RecordLearningProgress(event) => {
                 let (progress, error_event) = self.read_progress(words);
                 if let Some(mut progress) = progress {
                     progress.add(&event);
                     let file_changes = [(PROGRESS_FILE.to_owned(), Some(progress.to_toml()))];
                     self.change_files(
                         file_changes,
-                        Some(Event::Progress(progress)),
+                        Some(Event::LearningProgress(progress)),
                         AppError::ProgressFileFailed,
                     );
                 }
@@ -214,12 +218,12 @@ impl Storage {
 
     /// Whether [`list_more_games`](Storage::list_more_games) has work to do.
     pub const fn is_listing_games(&self) -> bool {
-        self.is_listing
+        self.is_listing_games
     }
 
     /// Reads some more games for the requested list. Returns the list once all are read.
     pub fn list_more_games(&mut self) -> Option<Event> {
-        if !self.is_listing {
+        if !self.is_listing_games {
             return None;
         }
         let game_names = self.game_names();
@@ -233,8 +237,8 @@ impl Storage {
         for name in &unparsed_names {
             let _ = self.list_entries_of(name);
         }
-        self.is_listing = unparsed_names.len() == GAMES_LISTED_PER_STEP;
-        let all_games = (!self.is_listing).then(|| {
+        self.is_listing_games = unparsed_names.len() == GAMES_LISTED_PER_STEP;
+        let all_games = (!self.is_listing_games).then(|| {
             game_names
                 .iter()
                 .flat_map(|name| self.list_entries_of(name))
@@ -244,11 +248,8 @@ impl Storage {
 
     /// Returns the newest games, and starts to list all games.
     fn start_listing(&mut self) -> Event {
-        self.is_listing = true;
-        let newest_names = self
-            .game_names()
-            .into_iter()
-            .take(NEWEST_GAMES_LISTED_FIRST);
+        self.is_listing_games = true;
+        let newest_names = self.game_names().into_iter().take(GAMES_LISTED_AT_START);
         Event::NewestGames(
             newest_names
                 .flat_map(|name| self.list_entries_of(&name))
@@ -261,7 +262,7 @@ impl Storage {
         let game_files = self
             .files
             .values()
-            .filter(|file| file.name.starts_with(GAMES_FOLDER));
+            .filter(|file| file.name.starts_with(GAMES_FOLDER_PREFIX));
         let mut game_files: Vec<&StoredFile> = game_files.collect();
         game_files.sort_by_key(|file| std::cmp::Reverse(file.changed));
         game_files
@@ -275,7 +276,7 @@ impl Storage {
         if let Some(games) = self.parsed_games.get(name) {
             return games.clone();
         }
-        let file = GameFile(name.trim_start_matches(GAMES_FOLDER).to_owned());
+        let file = GameFile(name.trim_start_matches(GAMES_FOLDER_PREFIX).to_owned());
         let games =
             SavedGame::saved_games_of_file(&file, file.parse_all(self.file_text(name), &[]));
         self.parsed_games.insert(name.to_owned(), games.clone());
@@ -377,11 +378,11 @@ impl Storage {
         for (name, text) in file_changes {
             self.parsed_games.remove(&name);
             let replaced_file = if let Some(text) = text {
-                self.last_change += 1;
+                self.last_change_number += 1;
                 let file = StoredFile {
                     name: name.clone(),
                     text,
-                    changed: self.last_change,
+                    changed: self.last_change_number,
                 };
                 stored_files.push(file.clone());
                 self.files.insert(name.clone(), file)
@@ -407,13 +408,15 @@ impl Storage {
     /// Restores the files before a failed order. If a later order has changed a file again, that
     /// order now restores it in case it fails too.
     fn undo_changes(&mut self, old_files: Vec<(String, Option<StoredFile>)>) {
-        self.is_listing = true;
+        self.is_listing_games = true;
         for (name, old) in old_files {
-            let mut later_changes = self
+            let mut old_files_of_later_orders = self
                 .unacknowledged_orders
                 .iter_mut()
                 .flat_map(|order| &mut order.old_files);
-            if let Some((_, later_old_file)) = later_changes.find(|(changed, _)| *changed == name) {
+            if let Some((_, later_old_file)) =
+                old_files_of_later_orders.find(|(changed, _)| *changed == name)
+            {
                 *later_old_file = old;
                 continue;
             }
@@ -428,12 +431,12 @@ impl Storage {
 
 /// The name under which the browser stores a game.
 fn stored_name(file: &GameFile) -> String {
-    format!("{GAMES_FOLDER}{}", file.0)
+    format!("{GAMES_FOLDER_PREFIX}{}", file.0)
 }
 
 /// Whether a file with this name can be in the storage.
 fn is_valid_name(name: &str) -> bool {
-    let known_prefixes = [GAMES_FOLDER, "config.damaged-", "progress.damaged-"];
+    let known_prefixes = [GAMES_FOLDER_PREFIX, "config.damaged-", "progress.damaged-"];
     let is_plain_letter = |letter: char| !letter.is_control() && !['/', '\\'].contains(&letter);
     let mut names_without_prefix = known_prefixes
         .iter()

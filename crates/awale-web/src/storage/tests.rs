@@ -4,7 +4,7 @@ use awale_study::record::Record;
 use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
-use super::{GAMES_LISTED_PER_STEP, NEWEST_GAMES_LISTED_FIRST, Storage, StorageOrder, StoredFile};
+use super::{GAMES_LISTED_AT_START, GAMES_LISTED_PER_STEP, Storage, StorageOrder, StoredFile};
 
 fn english_words() -> Words {
     Words::new(Language::English)
@@ -50,9 +50,9 @@ fn game_record(title: &str, moves: &str) -> Box<Record> {
     Box::new(Record::parse(&game_toml(title, moves)).expect("a game"))
 }
 
-fn save_effect(session: u64, moves: &str) -> Effect {
+fn save_effect(session_id: u64, moves: &str) -> Effect {
     Effect::SaveGame {
-        session_id: session,
+        session_id,
         file: None,
         record: game_record("", moves),
     }
@@ -67,7 +67,7 @@ fn game_file(name: &str) -> GameFile {
 struct FakeBrowser(Vec<StoredFile>);
 
 impl FakeBrowser {
-    fn carry_out(&mut self, order: StorageOrder) -> u32 {
+    fn carry_out_order(&mut self, order: StorageOrder) -> u32 {
         let StorageOrder { id, put, delete } = order;
         self.0.retain(|file| {
             !delete.contains(&file.name) && put.iter().all(|new| new.name != file.name)
@@ -81,7 +81,7 @@ impl FakeBrowser {
         let order_ids = storage
             .take_orders()
             .into_iter()
-            .map(|order| self.carry_out(order));
+            .map(|order| self.carry_out_order(order));
         let order_ids: Vec<u32> = order_ids.collect();
         order_ids
             .into_iter()
@@ -96,15 +96,15 @@ impl FakeBrowser {
 }
 
 /// Carries out an effect that concerns files.
-fn carry_out(storage: &mut Storage, effect: Effect) -> Vec<Event> {
+fn carry_out_file_effect(storage: &mut Storage, effect: Effect) -> Vec<Event> {
     storage
-        .carry_out(effect, &english_words())
+        .carry_out_file_effect(effect, &english_words())
         .expect("an effect of the storage")
 }
 
 /// The complete list of games.
-fn complete_list(storage: &mut Storage) -> GameList {
-    let _ = carry_out(storage, Effect::ListGames);
+fn complete_game_list(storage: &mut Storage) -> GameList {
+    let _ = carry_out_file_effect(storage, Effect::ListGames);
     while storage.is_listing_games() {
         if let Some(Event::GameList(list)) = storage.list_more_games() {
             return list;
@@ -128,7 +128,10 @@ fn storage_with_files(files: &[(&str, &str)]) -> Storage {
 
 fn lesson_event(lesson: &str) -> ProgressEvent {
     let (game, lesson) = ("oware".to_owned(), lesson.to_owned());
-    ProgressEvent::LessonFinished { game, lesson }
+    ProgressEvent::LessonFinished {
+        game,
+        lesson_id: lesson,
+    }
 }
 
 fn progress_toml(lessons: &[&str]) -> String {
@@ -142,7 +145,7 @@ fn progress_toml(lessons: &[&str]) -> String {
 #[test]
 fn a_game_counts_as_saved_only_after_the_browser_has_stored_it() {
     let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
-    assert!(carry_out(&mut storage, save_effect(7, "C")).is_empty());
+    assert!(carry_out_file_effect(&mut storage, save_effect(7, "C")).is_empty());
     let events = browser.carry_out_all_orders(&mut storage);
     let saved_name = "2026-11-21-093000-oware.toml";
     assert!(
@@ -163,9 +166,9 @@ fn a_game_counts_as_saved_only_after_the_browser_has_stored_it() {
 fn moves_of_one_game_go_into_one_file_even_before_the_first_save_is_done() {
     let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
     for moves in ["C", "Cd", "CdF"] {
-        let _ = carry_out(&mut storage, save_effect(7, moves));
+        let _ = carry_out_file_effect(&mut storage, save_effect(7, moves));
     }
-    let _ = carry_out(&mut storage, save_effect(8, "A"));
+    let _ = carry_out_file_effect(&mut storage, save_effect(8, "A"));
     assert_eq!(browser.carry_out_all_orders(&mut storage).len(), 4);
     assert_eq!(
         browser.0.len(),
@@ -182,11 +185,11 @@ fn moves_of_one_game_go_into_one_file_even_before_the_first_save_is_done() {
 fn games_continue_after_the_page_is_reloaded() {
     let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
     for (session, moves) in [(1, "A"), (2, "B"), (1, "Ab")] {
-        let _ = carry_out(&mut storage, save_effect(session, moves));
+        let _ = carry_out_file_effect(&mut storage, save_effect(session, moves));
     }
     let _ = browser.carry_out_all_orders(&mut storage);
     let mut storage = Storage::new(browser.0);
-    let game_list = complete_list(&mut storage);
+    let game_list = complete_game_list(&mut storage);
     let newest_names = [
         "2026-11-21-093000-oware.toml",
         "2026-11-21-093000-oware-2.toml",
@@ -202,9 +205,9 @@ fn games_continue_after_the_page_is_reloaded() {
     );
     let open_effect = Effect::OpenGame {
         file: game_file(newest_names[0]),
-        purpose: OpenPurpose::ContinueMatch,
+        purpose: OpenPurpose::ToContinueMatch,
     };
-    let events = carry_out(&mut storage, open_effect);
+    let events = carry_out_file_effect(&mut storage, open_effect);
     let [Event::GameOpened { record, .. }] = &events[..] else {
         panic!("{events:?}");
     };
@@ -214,9 +217,9 @@ fn games_continue_after_the_page_is_reloaded() {
         file: Some(game_file(newest_names[1])),
         record: record.clone(),
     };
-    let _ = carry_out(&mut storage, save_again_effect);
+    let _ = carry_out_file_effect(&mut storage, save_again_effect);
     assert_eq!(
-        list_names(&complete_list(&mut storage)),
+        list_names(&complete_game_list(&mut storage)),
         [newest_names[1], newest_names[0]]
     );
 }
@@ -232,14 +235,14 @@ fn a_long_list_of_games_arrives_in_steps_after_the_newest_games() {
         .map(|name| (name.as_str(), text.as_str()))
         .collect();
     let mut storage = storage_with_files(&files);
-    let events = carry_out(&mut storage, Effect::ListGames);
+    let events = carry_out_file_effect(&mut storage, Effect::ListGames);
     let [Event::NewestGames(newest)] = &events[..] else {
         panic!("{events:?}");
     };
-    assert_eq!(newest.0.len(), NEWEST_GAMES_LISTED_FIRST);
+    assert_eq!(newest.0.len(), GAMES_LISTED_AT_START);
     assert_eq!(newest.0[0].file.0, "39.toml");
-    let listing_steps = (40 - NEWEST_GAMES_LISTED_FIRST) / GAMES_LISTED_PER_STEP;
-    assert!((0..listing_steps).all(|_| storage.list_more_games().is_none()));
+    let listing_step_count = (40 - GAMES_LISTED_AT_START) / GAMES_LISTED_PER_STEP;
+    assert!((0..listing_step_count).all(|_| storage.list_more_games().is_none()));
     assert!(matches!(storage.list_more_games(), Some(Event::GameList(list)) if list.0.len() == 40));
     assert!(!storage.is_listing_games() && storage.list_more_games().is_none());
 }
@@ -260,7 +263,7 @@ fn failed_writes_are_reported_and_undone() {
         },
     ];
     for effect in effects {
-        let _ = carry_out(&mut storage, effect);
+        let _ = carry_out_file_effect(&mut storage, effect);
     }
     let order_ids: Vec<u32> = storage.take_orders().iter().map(|order| order.id).collect();
     let storage_full_error = || Some("full".to_owned());
@@ -270,7 +273,7 @@ fn failed_writes_are_reported_and_undone() {
         "{error_event:?}"
     );
     assert!(
-        complete_list(&mut storage).0.is_empty(),
+        complete_game_list(&mut storage).0.is_empty(),
         "the game is still to be deleted"
     );
     let error_event = storage.acknowledge_order(order_ids[1], storage_full_error());
@@ -281,7 +284,7 @@ fn failed_writes_are_reported_and_undone() {
         ),
         "{error_event:?}"
     );
-    let game_list = complete_list(&mut storage);
+    let game_list = complete_game_list(&mut storage);
     let record = game_list.0[0].record.as_ref().expect("a game");
     assert_eq!(
         record.to_toml(),
@@ -293,11 +296,11 @@ fn failed_writes_are_reported_and_undone() {
 #[test]
 fn file_of_a_failed_first_save_stays_reserved_for_its_game() {
     let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
-    let _ = carry_out(&mut storage, save_effect(1, "A"));
+    let _ = carry_out_file_effect(&mut storage, save_effect(1, "A"));
     let id = storage.take_orders()[0].id;
     let _ = storage.acknowledge_order(id, Some("full".to_owned()));
-    let _ = carry_out(&mut storage, save_effect(2, "B"));
-    let _ = carry_out(&mut storage, save_effect(1, "Ab"));
+    let _ = carry_out_file_effect(&mut storage, save_effect(2, "B"));
+    let _ = carry_out_file_effect(&mut storage, save_effect(1, "Ab"));
     assert_eq!(browser.carry_out_all_orders(&mut storage).len(), 2);
     assert_eq!(browser.0.len(), 2);
 }
@@ -313,18 +316,18 @@ fn rename_and_delete_change_the_list_and_the_browser_storage() {
         file: game_file(name),
         title: title.to_owned(),
     };
-    let _ = carry_out(&mut storage, rename_effect("a.toml", "Final"));
+    let _ = carry_out_file_effect(&mut storage, rename_effect("a.toml", "Final"));
     let _ = browser.carry_out_all_orders(&mut storage);
     assert_eq!(
         browser.text("games/a.toml"),
         Some(game_toml("Final", "A").as_str())
     );
-    let events = carry_out(&mut storage, rename_effect("b.toml", "Final"));
+    let events = carry_out_file_effect(&mut storage, rename_effect("b.toml", "Final"));
     assert!(
         matches!(&events[..], [Event::ErrorReported(AppError::ChangeFailed(what))] if what.contains("games/b.toml")),
         "{events:?}"
     );
-    let _ = carry_out(
+    let _ = carry_out_file_effect(
         &mut storage,
         Effect::DeleteGame {
             file: game_file("a.toml"),
@@ -333,7 +336,7 @@ fn rename_and_delete_change_the_list_and_the_browser_storage() {
     let events = browser.carry_out_all_orders(&mut storage);
     assert!(matches!(&events[..], [Event::GameDeleted(deleted)] if deleted.0 == "a.toml"));
     assert_eq!(browser.text("games/a.toml"), None);
-    let listed_games = complete_list(&mut storage);
+    let listed_games = complete_game_list(&mut storage);
     assert_eq!(
         list_names(&listed_games),
         ["b.toml"],
@@ -349,7 +352,7 @@ fn settings_are_merged_into_the_text_of_the_user() {
     let (settings, error_event) = storage.read_settings(Language::English);
     assert!(settings.language == Language::from_locale("fr") && error_event.is_none());
     let entries = vec![("language", toml::Value::from("de"))];
-    let _ = carry_out(&mut storage, Effect::SaveSettings(entries));
+    let _ = carry_out_file_effect(&mut storage, Effect::SaveSettings(entries));
     let _ = browser.carry_out_all_orders(&mut storage);
     assert_eq!(
         browser.text("config.toml"),
@@ -388,16 +391,22 @@ fn damaged_settings_are_set_aside_and_reported() {
 fn progress_is_stored_and_a_damaged_file_set_aside() {
     let mut browser = FakeBrowser::default();
     let mut storage = storage_with_files(&[("progress.toml", "damaged")]);
-    let events = carry_out(&mut storage, Effect::ReadProgress);
+    let events = carry_out_file_effect(&mut storage, Effect::ReadLearningProgress);
     assert!(
-        matches!(&events[..], [Event::Progress(none), Event::ErrorReported(AppError::ProgressFileFailed(what))]
+        matches!(&events[..], [Event::LearningProgress(none), Event::ErrorReported(AppError::ProgressFileFailed(what))]
             if *none == Progress::default() && what.contains("progress.damaged-1.toml")),
         "{events:?}"
     );
-    assert!(carry_out(&mut storage, Effect::RecordProgress(lesson_event("laps"))).is_empty());
+    assert!(
+        carry_out_file_effect(
+            &mut storage,
+            Effect::RecordLearningProgress(lesson_event("laps"))
+        )
+        .is_empty()
+    );
     let events = browser.carry_out_all_orders(&mut storage);
     assert!(
-        matches!(&events[..], [Event::Progress(one)] if one.has_finished_lesson("oware", "laps"))
+        matches!(&events[..], [Event::LearningProgress(one)] if one.has_finished_lesson("oware", "laps"))
     );
     assert_eq!(
         browser.text("progress.toml"),
@@ -411,10 +420,10 @@ fn a_progress_file_of_a_later_version_is_not_changed() {
     let later_progress = "format = 9\n";
     let mut storage = storage_with_files(&[("progress.toml", later_progress)]);
     for effect in [
-        Effect::ReadProgress,
-        Effect::RecordProgress(lesson_event("laps")),
+        Effect::ReadLearningProgress,
+        Effect::RecordLearningProgress(lesson_event("laps")),
     ] {
-        let events = carry_out(&mut storage, effect);
+        let events = carry_out_file_effect(&mut storage, effect);
         assert!(
             matches!(
                 &events[..],
@@ -428,7 +437,7 @@ fn a_progress_file_of_a_later_version_is_not_changed() {
 
 #[test]
 fn effects_that_are_not_about_storage_are_returned() {
-    let bell_result = Storage::default().carry_out(Effect::RingBell, &english_words());
+    let bell_result = Storage::default().carry_out_file_effect(Effect::RingBell, &english_words());
     assert!(matches!(bell_result, Err(Effect::RingBell)));
 }
 
@@ -436,10 +445,10 @@ fn effects_that_are_not_about_storage_are_returned() {
 
 fn load_in_english(
     storage: &mut Storage,
-    backup: &str,
+    backup_text: &str,
     loads_settings: bool,
 ) -> Result<String, String> {
-    storage.load_backup(backup, loads_settings, &english_words())
+    storage.load_backup(backup_text, loads_settings, &english_words())
 }
 
 /// The name and the text of each file. The file that was changed last comes last.
@@ -460,16 +469,16 @@ fn a_loaded_game_whose_name_is_taken_is_renamed_only_once() {
     let mut storage = storage_with_files(&[("games/a.toml", &my_game)]);
     let report = load_in_english(&mut storage, &backup, false).expect("a backup");
     assert!(report.contains("taken: 2"), "{report}");
-    let expected = [
+    let expected_files = [
         ("games/a.toml", my_game.as_str()),
         ("games/a-2.toml", &their_game),
         ("games/a-2-2.toml", &my_game),
     ];
-    assert_eq!(names_and_texts(&storage), expected);
+    assert_eq!(names_and_texts(&storage), expected_files);
     let _ = load_in_english(&mut storage, &backup, false).expect("a backup");
     assert_eq!(
         names_and_texts(&storage),
-        expected,
+        expected_files,
         "everything is there already"
     );
 }
@@ -530,14 +539,17 @@ fn damaged_backups_are_refused_with_a_text_and_change_nothing() {
     ];
     for (backup, expected) in cases {
         let mut storage = storage_with_files(&[("games/mine.toml", "mine")]);
-        let refusal = load_in_english(&mut storage, &backup, true).expect_err("damaged");
-        assert!(refusal.contains(expected), "{refusal}, not {expected}");
+        let refusal_text = load_in_english(&mut storage, &backup, true).expect_err("damaged");
+        assert!(
+            refusal_text.contains(expected),
+            "{refusal_text}, not {expected}"
+        );
         assert_eq!(names_and_texts(&storage), [("games/mine.toml", "mine")]);
         assert!(storage.take_orders().is_empty());
     }
 }
 
-fn any_files() -> impl Strategy<Value = Vec<(String, String)>> {
+fn any_files_strategy() -> impl Strategy<Value = Vec<(String, String)>> {
     let game_name = "[a-z0-9éß -]{0,12}x\\.toml".prop_map(|name| format!("games/{name}"));
     let game_text = prop_oneof![
         "[A-F]".prop_map(|moves| game_toml("", &moves)),
@@ -552,13 +564,13 @@ fn any_files() -> impl Strategy<Value = Vec<(String, String)>> {
         any::<bool>().prop_map(|bell| ("config.toml".to_owned(), format!("bell = {bell}\n")));
     let damaged_progress_file =
         any::<String>().prop_map(|text| ("progress.damaged-1.toml".to_owned(), text));
-    let any_file = prop_oneof![
+    let any_file_strategy = prop_oneof![
         6 => (game_name, game_text),
         1 => progress,
         1 => settings,
         1 => damaged_progress_file,
     ];
-    proptest::collection::vec(any_file, 0..12)
+    proptest::collection::vec(any_file_strategy, 0..12)
 }
 
 fn storage_with_user_files(files: &[(String, String)]) -> Storage {
@@ -571,18 +583,18 @@ fn storage_with_user_files(files: &[(String, String)]) -> Storage {
 
 proptest! {
     #[test]
-    fn loading_a_backup_into_an_empty_browser_restores_the_same_files(files in any_files()) {
-        let full_storage = storage_with_user_files(&files);
+    fn loading_a_backup_into_an_empty_browser_restores_the_same_files(files in any_files_strategy()) {
+        let filled_storage = storage_with_user_files(&files);
         let (mut storage, mut browser) = (Storage::default(), FakeBrowser::default());
-        load_in_english(&mut storage, &full_storage.make_backup(), false).expect("a backup");
-        prop_assert_eq!(names_and_texts(&storage), names_and_texts(&full_storage));
+        load_in_english(&mut storage, &filled_storage.make_backup(), false).expect("a backup");
+        prop_assert_eq!(names_and_texts(&storage), names_and_texts(&filled_storage));
         let _ = browser.carry_out_all_orders(&mut storage);
-        let reloaded = Storage::new(browser.0);
-        prop_assert_eq!(names_and_texts(&reloaded), names_and_texts(&full_storage));
+        let reloaded_storage = Storage::new(browser.0);
+        prop_assert_eq!(names_and_texts(&reloaded_storage), names_and_texts(&filled_storage));
     }
 
     #[test]
-    fn loading_a_backup_loses_no_game_and_loading_it_again_changes_nothing(mine in any_files(), theirs in any_files()) {
+    fn loading_a_backup_loses_no_game_and_loading_it_again_changes_nothing(mine in any_files_strategy(), theirs in any_files_strategy()) {
         let mut storage = storage_with_user_files(&mine);
         let storage_before = storage_with_user_files(&mine);
         let backup = storage_with_user_files(&theirs).make_backup();
@@ -605,7 +617,7 @@ proptest! {
     }
 
     #[test]
-    fn loading_a_damaged_backup_never_panics(files in any_files(), at in any::<prop::sample::Index>(), sign in any::<char>()) {
+    fn loading_a_damaged_backup_never_panics(files in any_files_strategy(), at in any::<prop::sample::Index>(), sign in any::<char>()) {
         let backup = storage_with_user_files(&files).make_backup();
         let mut letters: Vec<char> = backup.chars().collect();
         let letter_index = at.index(letters.len());

@@ -2,15 +2,15 @@
 
 use serde_json::json;
 
+use crate::browser_control::{BrowserControl, WindowKind, axe_script};
 use crate::chromium::Chromium;
-use crate::drive::{BrowserControl, WindowKind, axe_script};
 use crate::firefox::Firefox;
-use crate::player::Player;
+use crate::player::PagePlayer;
 use crate::site::PageServer;
 
 /// The windows of phones, upright and on their side, and of desktops, with a color scheme and a
 /// language.
-const ALL_WINDOW_KINDS: [WindowKind; 4] = [
+const DEFAULT_WINDOW_KINDS: [WindowKind; 4] = [
     ((360, 740), true, "light", "fr"),
     ((844, 390), true, "dark", "en"),
     ((1280, 800), false, "dark", "fr"),
@@ -21,7 +21,7 @@ const ALL_WINDOW_KINDS: [WindowKind; 4] = [
 /// scheme and two languages if `AWALE_ALL` is set.
 fn tested_windows() -> Vec<WindowKind> {
     if std::env::var_os("AWALE_ALL").is_none() {
-        return ALL_WINDOW_KINDS.to_vec();
+        return DEFAULT_WINDOW_KINDS.to_vec();
     }
     let sizes_and_is_phone = [((360, 740), true), ((844, 390), true), ((1280, 800), false)];
     sizes_and_is_phone
@@ -35,24 +35,24 @@ fn tested_windows() -> Vec<WindowKind> {
 }
 
 /// A script that is true if nothing is wider than the window.
-const PAGE_FITS_SCRIPT: &str = "document.documentElement.scrollWidth <= innerWidth";
+const PAGE_FITS_WIDTH_SCRIPT: &str = "document.documentElement.scrollWidth <= innerWidth";
 
 /// A script that is true if the player sees the first text: either the canvas shows all texts, so
 /// that the notes are hidden, or the whole first note is in sight.
-const TEXT_VISIBLE_SCRIPT: &str = "document.getElementById('notes').hidden || \
+const FIRST_NOTE_VISIBLE_SCRIPT: &str = "document.getElementById('notes').hidden || \
                           document.querySelector('#notes p').getBoundingClientRect().bottom <= \
                           document.getElementById('room').getBoundingClientRect().bottom";
 
 /// Answers the questions of a first visit.
-async fn answer_questions_at_first_start<B: BrowserControl>(player: &mut Player<B>) {
+async fn answer_questions_at_first_start<B: BrowserControl>(player: &mut PagePlayer<B>) {
     player.wait_for_message("menu-knows").await;
     player.page.press_key("2").await;
     player.wait_for_message("menu-play").await;
-    player.page.wait_until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_WIDTH_SCRIPT).await;
 }
 
 /// Starts a game against level 1, as South.
-async fn start_game<B: BrowserControl>(player: &mut Player<B>) {
+async fn start_game<B: BrowserControl>(player: &mut PagePlayer<B>) {
     player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_message("setup-more").await;
     player
@@ -71,14 +71,14 @@ async fn start_game<B: BrowserControl>(player: &mut Player<B>) {
 /// Plays the first week of a player in any browser, and takes a picture of each screen.
 async fn play_a_week<B: BrowserControl>(
     page: B,
-    browser: &str,
+    browser_name: &str,
     window: WindowKind,
     site: &PageServer,
 ) -> B {
     let ((width, _), _, color_scheme, language) = window;
     let screenshot_name =
-        |screen: &str| format!("{browser}-{width}-{color_scheme}-{language}-{screen}");
-    let mut player = Player::new(page, language);
+        |screen: &str| format!("{browser_name}-{width}-{color_scheme}-{language}-{screen}");
+    let mut player = PagePlayer::new(page, language);
     player.open_page(&site.url("")).await;
     player.wait_for_message("menu-knows").await;
     player
@@ -95,8 +95,8 @@ async fn play_a_week<B: BrowserControl>(
     player.page.press_key("L").await;
     player.page.press_key("Enter").await;
     player.wait_for_turn().await;
-    player.page.wait_until(PAGE_FITS_SCRIPT).await;
-    player.page.wait_until(TEXT_VISIBLE_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_WIDTH_SCRIPT).await;
+    player.page.wait_until(FIRST_NOTE_VISIBLE_SCRIPT).await;
     player
         .page
         .save_screenshot(&screenshot_name("3-lesson"))
@@ -112,13 +112,13 @@ async fn play_a_week<B: BrowserControl>(
     player.wait_for_message("menu-continue").await;
     player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_pits(&pits).await;
-    player.page.wait_until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_WIDTH_SCRIPT).await;
     player
         .page
         .save_screenshot(&screenshot_name("4-game"))
         .await;
     player.play_to_the_end().await;
-    player.page.wait_until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_WIDTH_SCRIPT).await;
     player.page.save_screenshot(&screenshot_name("5-end")).await;
     player.return_to_menu().await;
 
@@ -127,7 +127,7 @@ async fn play_a_week<B: BrowserControl>(
     player.wait_for_message("puzzles-today").await;
     player.page.press_keys(&["Home", "Enter"]).await;
     player.wait_for_turn().await;
-    player.page.wait_until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_WIDTH_SCRIPT).await;
     player
         .page
         .save_screenshot(&screenshot_name("6-puzzle"))
@@ -140,7 +140,7 @@ async fn play_a_week<B: BrowserControl>(
     player.page.press_key("Enter").await;
     player.wait_for_turn().await;
     player.play_first_pit().await;
-    player.page.wait_until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_WIDTH_SCRIPT).await;
     player
         .page
         .save_screenshot(&screenshot_name("7-analysis"))
@@ -151,7 +151,7 @@ async fn play_a_week<B: BrowserControl>(
         .page
         .evaluate("void document.getElementById('show-backup').click()")
         .await;
-    player.page.wait_until(PAGE_FITS_SCRIPT).await;
+    player.page.wait_until(PAGE_FITS_WIDTH_SCRIPT).await;
     player
         .page
         .save_screenshot(&screenshot_name("8-backup"))
@@ -182,9 +182,9 @@ async fn a_week_of_play_works_in_chromium() {
         return;
     };
     for group in tested_windows().chunks_exact(4) {
-        let [first_window, second_window, third_window, fourth_window] =
+        let [first_run, second_run, third_run, fourth_run] =
             [0, 1, 2, 3].map(|number| play_a_week_in_chromium(group[number], &site));
-        tokio::join!(first_window, second_window, third_window, fourth_window);
+        tokio::join!(first_run, second_run, third_run, fourth_run);
     }
 }
 
@@ -194,9 +194,9 @@ async fn a_week_of_play_works_in_firefox() {
         return;
     };
     for group in tested_windows().chunks_exact(4) {
-        let [first, second, third, fourth] =
+        let [first_run, second_run, third_run, fourth_run] =
             [0, 1, 2, 3].map(|number| play_a_week_in_firefox(group[number], &site));
-        tokio::join!(first, second, third, fourth);
+        tokio::join!(first_run, second_run, third_run, fourth_run);
     }
 }
 
@@ -208,7 +208,7 @@ async fn a_backup_moves_everything_to_another_browser() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let mut old_player = Player::new(chromium.open_page(ALL_WINDOW_KINDS[3]).await, "en");
+    let mut old_player = PagePlayer::new(chromium.open_page(DEFAULT_WINDOW_KINDS[3]).await, "en");
     old_player.open_page(&site.url("")).await;
     answer_questions_at_first_start(&mut old_player).await;
     start_game(&mut old_player).await;
@@ -230,7 +230,7 @@ async fn a_backup_moves_everything_to_another_browser() {
     old_player.page.wait_until("!!window.saved").await;
     let backup = old_player.page.evaluate("window.saved").await;
 
-    let mut new_player = Player::new(chromium.open_page(ALL_WINDOW_KINDS[0]).await, "fr");
+    let mut new_player = PagePlayer::new(chromium.open_page(DEFAULT_WINDOW_KINDS[0]).await, "fr");
     new_player.open_page(&site.url("")).await;
     answer_questions_at_first_start(&mut new_player).await;
     new_player
@@ -250,11 +250,11 @@ async fn a_backup_moves_everything_to_another_browser() {
         .page
         .wait_until(&format!("{report_script} !== ''"))
         .await;
-    let refusal = new_player.page.evaluate(report_script).await;
+    let refusal_text = new_player.page.evaluate(report_script).await;
     new_player.page.evaluate(&load_script(&backup)).await;
     new_player
         .page
-        .wait_until(&format!("!['', {refusal}].includes({report_script})"))
+        .wait_until(&format!("!['', {refusal_text}].includes({report_script})"))
         .await;
     new_player
         .page
@@ -274,7 +274,7 @@ async fn the_page_starts_without_a_network() {
         return;
     };
     let url = site.url("");
-    let mut player = Player::new(chromium.open_page(ALL_WINDOW_KINDS[0]).await, "fr");
+    let mut player = PagePlayer::new(chromium.open_page(DEFAULT_WINDOW_KINDS[0]).await, "fr");
     player.open_page(&url).await;
     answer_questions_at_first_start(&mut player).await;
     start_game(&mut player).await;
@@ -298,7 +298,7 @@ async fn the_page_starts_without_a_network() {
 }
 
 /// Copies the link to the game, for the friend, and returns it.
-async fn copied_link<B: BrowserControl>(player: &mut Player<B>) -> String {
+async fn copied_link<B: BrowserControl>(player: &mut PagePlayer<B>) -> String {
     player
         .page
         .evaluate("void (navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); })")
@@ -318,7 +318,7 @@ async fn friends_can_play_by_link() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    let mut awa = Player::new(chromium.open_page(ALL_WINDOW_KINDS[3]).await, "en");
+    let mut awa = PagePlayer::new(chromium.open_page(DEFAULT_WINDOW_KINDS[3]).await, "en");
     awa.open_page(&site.url("")).await;
     answer_questions_at_first_start(&mut awa).await;
     awa.page.press_keys(&["Home", "Enter"]).await;
@@ -347,7 +347,7 @@ async fn friends_can_play_by_link() {
     let pits = awa.read_pits().await;
 
     // The friend opens the link in another browser, and answers.
-    let mut kofi = Player::new(chromium.open_page(ALL_WINDOW_KINDS[0]).await, "fr");
+    let mut kofi = PagePlayer::new(chromium.open_page(DEFAULT_WINDOW_KINDS[0]).await, "fr");
     kofi.open_page(&link).await;
     kofi.wait_for_turn().await;
     kofi.wait_for_pits(&pits).await;
@@ -372,8 +372,8 @@ async fn the_page_is_accessible() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
-    for window in ALL_WINDOW_KINDS {
-        let mut player = Player::new(chromium.open_page(window).await, window.3);
+    for window in DEFAULT_WINDOW_KINDS {
+        let mut player = PagePlayer::new(chromium.open_page(window).await, window.3);
         player.open_page(&site.url("")).await;
         player.page.assert_accessible(&axe, "first visit").await;
         answer_questions_at_first_start(&mut player).await;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale_study::words::{Language, Words};
 use serde_json::json;
 
-use crate::drive::BrowserControl;
+use crate::browser_control::BrowserControl;
 
 /// A script that returns the seeds of all pits, as one text.
 const PIT_SEEDS_SCRIPT: &str =
@@ -18,15 +18,15 @@ const CAN_MOVE_SCRIPT: &str = "!document.getElementById('table').hidden && \
 const KEY_INTERVAL: Duration = Duration::from_millis(300);
 
 /// A page with a player who reads the texts of one language.
-pub struct Player<B> {
+pub struct PagePlayer<B> {
     pub page: B,
     words: Words,
 }
 
-impl<B: BrowserControl> Player<B> {
-    pub fn new(page: B, locale: &str) -> Player<B> {
+impl<B: BrowserControl> PagePlayer<B> {
+    pub fn new(page: B, locale: &str) -> PagePlayer<B> {
         let words = Words::new(Language::from_locale(locale).unwrap());
-        Player { page, words }
+        PagePlayer { page, words }
     }
 
     /// Opens the page and waits for the first screen.
@@ -82,7 +82,7 @@ impl<B: BrowserControl> Player<B> {
 
     /// Plays until the game is over.
     pub async fn play_to_the_end(&mut self) {
-        let rematch_label = self.words.get("over-rematch");
+        let rematch_label = self.words.get("over-rematch-swapped-sides");
         let is_over_script = format!(
             "document.getElementById('text').textContent.includes({})",
             json!(rematch_label)

@@ -13,7 +13,7 @@ use tokio::task::JoinHandle;
 /// A running web server. It ends when this is dropped.
 pub struct PageServer {
     pub address: SocketAddr,
-    server: JoinHandle<()>,
+    server_task: JoinHandle<()>,
 }
 
 impl PageServer {
@@ -28,8 +28,11 @@ impl PageServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let router = Router::new().fallback(serve_file).with_state(folder);
-        let server = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
-        Some(PageServer { address, server })
+        let server_task = tokio::spawn(async move { axum::serve(listener, router).await.unwrap() });
+        Some(PageServer {
+            address,
+            server_task,
+        })
     }
 
     /// Returns the address of the page, with what follows `#`.
@@ -40,7 +43,7 @@ impl PageServer {
 
 impl Drop for PageServer {
     fn drop(&mut self) {
-        self.server.abort();
+        self.server_task.abort();
     }
 }
 

@@ -7,8 +7,8 @@ use super::label::{MaxLength, clean_text};
 
 /// The maximum length of a comment: a page of text, which takes a millisecond to clean.
 const MAX_COMMENT_LENGTH: MaxLength = MaxLength {
-    graphemes: 2_000,
-    bytes: 8_000,
+    max_graphemes: 2_000,
+    max_bytes: 8_000,
 };
 
 /// A cleaned text of several sentences from outside, on one line. It has no control or invisible
@@ -86,7 +86,8 @@ mod tests {
             format!("a{}", "\u{301}".repeat(1 << 20)),
         ] {
             assert!(
-                Comment::new(&long).is_none_or(|comment| comment.len() <= MAX_COMMENT_LENGTH.bytes)
+                Comment::new(&long)
+                    .is_none_or(|comment| comment.len() <= MAX_COMMENT_LENGTH.max_bytes)
             );
         }
     }

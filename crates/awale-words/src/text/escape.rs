@@ -6,7 +6,9 @@ use std::io::{self, Write};
 
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::hidden::{MAX_GRAPHEME_BYTES, chars_with_visibility, is_hidden, is_safe_for_terminal};
+use super::hidden_characters::{
+    MAX_GRAPHEME_BYTES, chars_with_visibility, is_hidden, is_safe_for_terminal,
+};
 
 /// The maximum size of a quoted text in a message, in bytes: as long as the longest file path.
 const MAX_QUOTED_BYTES: usize = 4096;
@@ -128,7 +130,7 @@ fn replace_hidden(
 pub struct EscapingWriter<W: Write> {
     inner: W,
     /// The start of a line whose end has not been written yet.
-    pending: Vec<u8>,
+    pending_bytes: Vec<u8>,
 }
 
 impl<W: Write> EscapingWriter<W> {
@@ -136,13 +138,13 @@ impl<W: Write> EscapingWriter<W> {
     pub const fn new(inner: W) -> EscapingWriter<W> {
         EscapingWriter {
             inner,
-            pending: Vec::new(),
+            pending_bytes: Vec::new(),
         }
     }
 
     /// Writes the first `end` bytes of the buffered text with hidden characters escaped.
     fn write_escaped_until(&mut self, end: usize) -> io::Result<()> {
-        let bytes: Vec<u8> = self.pending.drain(..end).collect();
+        let bytes: Vec<u8> = self.pending_bytes.drain(..end).collect();
         self.inner
             .write_all(escape_hidden(&String::from_utf8_lossy(&bytes)).as_bytes())
     }
@@ -150,25 +152,25 @@ impl<W: Write> EscapingWriter<W> {
 
 impl<W: Write> Write for EscapingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.pending.extend_from_slice(bytes);
-        if let Some(end) = self.pending.iter().rposition(|&byte| byte == b'\n') {
+        self.pending_bytes.extend_from_slice(bytes);
+        if let Some(end) = self.pending_bytes.iter().rposition(|&byte| byte == b'\n') {
             self.write_escaped_until(end + 1)?;
-        } else if self.pending.len() > MAX_PENDING_LINE_BYTES {
+        } else if self.pending_bytes.len() > MAX_PENDING_LINE_BYTES {
             // Cut between two characters if the bytes are valid UTF-8.
             let is_char_start = |byte: &u8| byte & 0xc0 != 0x80;
             let end = self
-                .pending
+                .pending_bytes
                 .iter()
                 .rposition(is_char_start)
                 .filter(|&end| end > 0)
-                .unwrap_or(self.pending.len());
+                .unwrap_or(self.pending_bytes.len());
             self.write_escaped_until(end)?;
         }
         Ok(bytes.len())
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.write_escaped_until(self.pending.len())?;
+        self.write_escaped_until(self.pending_bytes.len())?;
         self.inner.flush()
     }
 }
@@ -251,7 +253,7 @@ mod tests {
         let mut writer = EscapingWriter::new(Vec::new());
         for piece in text.as_bytes().chunks(1000) {
             writer.write_all(piece).unwrap();
-            assert!(writer.pending.len() <= MAX_PENDING_LINE_BYTES);
+            assert!(writer.pending_bytes.len() <= MAX_PENDING_LINE_BYTES);
         }
         writer.flush().unwrap();
         assert_eq!(String::from_utf8(writer.inner.clone()).unwrap(), text);

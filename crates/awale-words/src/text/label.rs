@@ -7,7 +7,7 @@ use std::ops::Deref;
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;
 
-use super::hidden::{MAX_GRAPHEME_BYTES, chars_with_visibility};
+use super::hidden_characters::{MAX_GRAPHEME_BYTES, chars_with_visibility};
 
 /// The maximum number of graphemes in a label, far more than any list shows.
 const MAX_LABEL_GRAPHEMES: usize = 200;
@@ -45,22 +45,22 @@ impl Label {
 #[derive(Clone, Copy)]
 pub(super) struct MaxLength {
     /// The maximum number of graphemes.
-    pub graphemes: usize,
+    pub max_graphemes: usize,
     /// The maximum number of bytes.
-    pub bytes: usize,
+    pub max_bytes: usize,
 }
 
 const MAX_LABEL_LENGTH: MaxLength = MaxLength {
-    graphemes: MAX_LABEL_GRAPHEMES,
-    bytes: MAX_LABEL_BYTES,
+    max_graphemes: MAX_LABEL_GRAPHEMES,
+    max_bytes: MAX_LABEL_BYTES,
 };
 
 /// Removes hidden characters from `text` and replaces control characters by blanks. Removing a
 /// character can join its neighbors into one grapheme, so it repeats until nothing changes.
-pub(super) fn clean_text(text: &str, max: MaxLength) -> String {
-    let mut cleaned_text = clean_text_once(text, max);
+pub(super) fn clean_text(text: &str, max_length: MaxLength) -> String {
+    let mut cleaned_text = clean_text_once(text, max_length);
     loop {
-        let cleaned_again = clean_text_once(&cleaned_text, max);
+        let cleaned_again = clean_text_once(&cleaned_text, max_length);
         if cleaned_again == cleaned_text {
             return cleaned_text;
         }
@@ -68,15 +68,15 @@ pub(super) fn clean_text(text: &str, max: MaxLength) -> String {
     }
 }
 
-fn clean_text_once(text: &str, max: MaxLength) -> String {
+fn clean_text_once(text: &str, max_length: MaxLength) -> String {
     let mut cleaned_text = String::new();
     for grapheme in text
         .trim()
         .graphemes(true)
         .filter_map(visible_part)
-        .take(max.graphemes)
+        .take(max_length.max_graphemes)
     {
-        if cleaned_text.len() + grapheme.len() > max.bytes {
+        if cleaned_text.len() + grapheme.len() > max_length.max_bytes {
             break;
         }
         cleaned_text += &grapheme;

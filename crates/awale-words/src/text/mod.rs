@@ -11,9 +11,9 @@ mod comment;
 mod decode;
 mod escape;
 mod fold;
-mod hidden;
+mod hidden_characters;
 mod label;
-pub mod letters;
+pub mod letter_marks;
 mod lines;
 mod time;
 
@@ -25,7 +25,7 @@ pub use escape::{
     json_escaped, json_in_ascii, markup_escaped,
 };
 pub use fold::{compose_accents, compose_letter, fold_case_and_accents};
-pub use hidden::{is_hidden, is_safe_for_terminal};
+pub use hidden_characters::{is_hidden, is_safe_for_terminal};
 pub use label::Label;
 pub use lines::{LineTooLong, next_line};
 pub use time::parse_time;

@@ -16,7 +16,7 @@ use awale::words::{Language, Words};
 fn lesson_event(id: &str) -> ProgressEvent {
     ProgressEvent::LessonFinished {
         game: "oware".to_owned(),
-        lesson: id.to_owned(),
+        lesson_id: id.to_owned(),
     }
 }
 
@@ -41,13 +41,13 @@ fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
     vec![
         ProgressEvent::ExerciseSolved {
             variant: variant.clone(),
-            chapter: "reach".to_owned(),
-            exercise: name.clone(),
+            chapter_name: "reach".to_owned(),
+            exercise_position: name.clone(),
             first_try: FirstTry::Solved,
         },
         ProgressEvent::DrillRoundEnded {
             variant: variant.clone(),
-            drill: "last-1".to_owned(),
+            drill_name: "last-1".to_owned(),
             score,
         },
         ProgressEvent::OwnPuzzlesFound {
@@ -58,7 +58,7 @@ fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
         },
         ProgressEvent::OwnPuzzleTried {
             variant,
-            name,
+            position_name: name,
             first_try: FirstTry::Solved,
             day: day.tomorrow().unwrap(),
         },
@@ -70,8 +70,12 @@ fn two_programs_preserve_each_others_progress() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data/progress.toml");
     let [first_file, second_file] = [0; 2].map(|_| ProgressFile::new(path.clone()));
-    first_file.add_events(&[lesson_event("laps")]).unwrap();
-    let update_result = second_file.add_events(&[lesson_event("chain")]).unwrap();
+    first_file
+        .add_progress_events(&[lesson_event("laps")])
+        .unwrap();
+    let update_result = second_file
+        .add_progress_events(&[lesson_event("chain")])
+        .unwrap();
     assert!(
         update_result.progress.has_finished_lesson("oware", "laps")
             && update_result.progress.has_finished_lesson("oware", "chain")
@@ -87,7 +91,7 @@ fn puzzles_solved_in_two_programs_all_count() {
     let start_barrier = Barrier::new(2);
     let puzzle_solved_event = ProgressEvent::PuzzleSolved {
         variant: "oware".to_owned(),
-        difficulty: "easy".to_owned(),
+        difficulty_name: "easy".to_owned(),
         first_try: FirstTry::Solved,
         day: None,
     };
@@ -105,19 +109,22 @@ fn puzzles_solved_in_two_programs_all_count() {
                     let day = jiff::civil::date(2026, 11, 21);
                     let attempt = ProgressEvent::PuzzleAttempt {
                         variant,
-                        puzzle,
+                        puzzle_position: puzzle,
                         rating: 1200,
                         first_try: FirstTry::Solved,
                         day,
                     };
                     progress_file
-                        .add_events(&[puzzle_solved_event.clone(), attempt])
+                        .add_progress_events(&[puzzle_solved_event.clone(), attempt])
                         .unwrap();
                     progress_file
-                        .add_events(&[lesson_event(&format!("{program}-{number}"))])
+                        .add_progress_events(&[lesson_event(&format!("{program}-{number}"))])
                         .unwrap();
                     progress_file
-                        .add_events(&practice_events(&format!("{program}-{number}"), number))
+                        .add_progress_events(&practice_events(
+                            &format!("{program}-{number}"),
+                            number,
+                        ))
                         .unwrap();
                 }
             });
@@ -165,7 +172,9 @@ fn damaged_progress_files_are_set_aside_and_newer_formats_preserved() {
     let progress_file = ProgressFile::new(path.clone());
     for number in 1..=2 {
         fs::write(&path, "format = 1\nlessons = [").unwrap();
-        let update_result = progress_file.add_events(&[lesson_event("laps")]).unwrap();
+        let update_result = progress_file
+            .add_progress_events(&[lesson_event("laps")])
+            .unwrap();
         let message = update_result.damage_message(&words).unwrap();
         assert!(
             message.contains(&format!("progress.damaged-{number}.toml")),
@@ -181,7 +190,11 @@ fn damaged_progress_files_are_set_aside_and_newer_formats_preserved() {
         .unwrap();
     assert!(message.contains("progress.damaged-3.toml"), "{message}");
     fs::write(&path, "format = 9\n").unwrap();
-    assert!(progress_file.add_events(&[lesson_event("laps")]).is_err());
+    assert!(
+        progress_file
+            .add_progress_events(&[lesson_event("laps")])
+            .is_err()
+    );
     assert_eq!(fs::read_to_string(&path).unwrap(), "format = 9\n");
 }
 
@@ -213,17 +226,17 @@ fn only_theme_files_are_listed_and_broken_ones_are_reported() {
         ["binary", "broken", "wood"]
     );
     assert_eq!(
-        custom_themes.fault_messages.len(),
+        custom_themes.theme_fault_messages.len(),
         3,
         "{:?}",
-        custom_themes.fault_messages
+        custom_themes.theme_fault_messages
     );
     assert!(
-        custom_themes.fault_messages[0].contains("binary.toml"),
+        custom_themes.theme_fault_messages[0].contains("binary.toml"),
         "{:?}",
-        custom_themes.fault_messages
+        custom_themes.theme_fault_messages
     );
-    let fault_of_broken_theme = &custom_themes.fault_messages[1];
+    let fault_of_broken_theme = &custom_themes.theme_fault_messages[1];
     let assert_fault_contains = |part: &&str| {
         assert!(
             fault_of_broken_theme.contains(part),
@@ -239,9 +252,9 @@ fn only_theme_files_are_listed_and_broken_ones_are_reported() {
     .iter()
     .for_each(assert_fault_contains);
     assert!(
-        custom_themes.fault_messages[2].contains("wood.toml"),
+        custom_themes.theme_fault_messages[2].contains("wood.toml"),
         "{:?}",
-        custom_themes.fault_messages
+        custom_themes.theme_fault_messages
     );
 }
 
@@ -251,7 +264,7 @@ fn a_missing_themes_folder_is_an_empty_list() {
         Path::new("/there/is/no/such/folder"),
         &Words::new(Language::French),
     );
-    assert!(custom_themes.themes.is_empty() && custom_themes.fault_messages.is_empty());
+    assert!(custom_themes.themes.is_empty() && custom_themes.theme_fault_messages.is_empty());
 }
 
 /// The environment variable with the file that the child process of the test below writes.
@@ -263,7 +276,7 @@ fn practice_and_puzzle_events(number: u32) -> Vec<ProgressEvent> {
     let (name, day) = (format!("killed-{number}"), jiff::civil::date(2026, 11, 21));
     let attempt = ProgressEvent::PuzzleAttempt {
         variant: "oware".to_owned(),
-        puzzle: name.clone(),
+        puzzle_position: name.clone(),
         rating: 1200,
         first_try: FirstTry::Solved,
         day,
@@ -284,7 +297,7 @@ fn child_process_that_writes_progress() {
     // Few enough that no older mistake is dropped.
     for number in attempts_before..attempts_before + 15 {
         progress_file
-            .add_events(&practice_and_puzzle_events(number))
+            .add_progress_events(&practice_and_puzzle_events(number))
             .unwrap();
         eprintln!("{number}");
     }

@@ -25,11 +25,15 @@ impl Adam {
             1.0 - MEAN_DECAY.powi(self.step_count),
             1.0 - SQUARE_DECAY.powi(self.step_count),
         );
-        let mean_pairs = self
+        let mean_and_square_mean_pairs = self
             .gradient_means
             .iter_mut()
             .zip(&mut self.squared_gradient_means);
-        for ((weight, slope), (mean, spread)) in weights.iter_mut().zip(gradient).zip(mean_pairs) {
+        for ((weight, slope), (mean, spread)) in weights
+            .iter_mut()
+            .zip(gradient)
+            .zip(mean_and_square_mean_pairs)
+        {
             *mean = MEAN_DECAY * *mean + (1.0 - MEAN_DECAY) * slope;
             *spread = SQUARE_DECAY * *spread + (1.0 - SQUARE_DECAY) * slope * slope;
             *weight -= learning_rate * *mean

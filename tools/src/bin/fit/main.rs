@@ -17,14 +17,14 @@
 )]
 
 mod adam;
-mod form;
+mod network_shape;
 mod play;
 mod sample;
 mod train;
 
 use std::error::Error;
 
-use form::NetworkShape;
+use network_shape::NetworkShape;
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -33,7 +33,7 @@ fn main() -> Result<()> {
     let argument_words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match argument_words.as_slice() {
         ["play", variant, games, seed, file] => {
-            play::play_games(variant, games.parse()?, seed.parse()?, file)
+            play::play_games_and_write_samples(variant, games.parse()?, seed.parse()?, file)
         }
         ["train", "pairs", weights, data @ ..] if !data.is_empty() => {
             train::train_network(&NetworkShape::for_pit_pairs(), weights, data)

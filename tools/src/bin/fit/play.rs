@@ -21,12 +21,17 @@ const NODES_PER_POSITION: u64 = 800;
 /// Maximum seeds in the endgame tables that the searches use.
 const MAX_TABLE_SEEDS: u8 = 14;
 /// Number of extra positions, off the line of the game, for each position of a game.
-const EXTRA_POSITIONS_PER_POSITION: usize = 2;
+const NEARBY_SAMPLES_PER_POSITION: usize = 2;
 /// At each move whose result the tables know, one game in this many ends early, because endgames
 /// are long and similar.
-const GAMES_PER_EARLY_END: u32 = 6;
+const KNOWN_POSITIONS_PER_EARLY_END: u32 = 6;
 
-pub fn play_games(variant: &str, game_count: u64, seed: u64, output_file: &str) -> Result<()> {
+pub fn play_games_and_write_samples(
+    variant: &str,
+    game_count: u64,
+    seed: u64,
+    output_file: &str,
+) -> Result<()> {
     let variants = Variant::built_in();
     let rules = variants
         .iter()
@@ -38,7 +43,7 @@ pub fn play_games(variant: &str, game_count: u64, seed: u64, output_file: &str) 
         Tables::solve(TableRules::new(&rules), MAX_TABLE_SEEDS, 1, &Stop::new()).map(Arc::new),
     );
     let mut rng = StdRng::seed_from_u64(seed);
-    let mut out = Vec::new();
+    let mut sample_bytes = Vec::new();
     for _ in 0..game_count {
         engine.clear_hash();
         let first_seat = if rng.random() {
@@ -46,21 +51,26 @@ pub fn play_games(variant: &str, game_count: u64, seed: u64, output_file: &str) 
         } else {
             Seat::North
         };
-        play_game(
+        play_game_and_write_samples(
             &mut engine,
             Position::start(&rules, first_seat),
             &mut rng,
-            &mut out,
+            &mut sample_bytes,
         );
     }
-    println!("{} samples", out.len() / SAMPLE_BYTES);
-    Ok(fs::write(output_file, out)?)
+    println!("{} samples", sample_bytes.len() / SAMPLE_BYTES);
+    Ok(fs::write(output_file, sample_bytes)?)
 }
 
 /// Plays a game after some random moves. Writes its positions, and positions after a few further
 /// random moves, because these are typical for a search. Proven positions are skipped: they need no
 /// evaluation.
-fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut Vec<u8>) {
+fn play_game_and_write_samples(
+    engine: &mut Engine,
+    start: Position,
+    rng: &mut StdRng,
+    out: &mut Vec<u8>,
+) {
     let mut game = Match::new(start);
     for _ in 0..rng.random_range(2..14) {
         play_random_move(&mut game, rng);
@@ -79,18 +89,18 @@ fn play_game(engine: &mut Engine, start: Position, rng: &mut StdRng, out: &mut V
         if !matches!(score, Score::Proven(_)) {
             positions_and_scores.push((*game.position(), score));
         }
-        for _ in 0..EXTRA_POSITIONS_PER_POSITION {
+        for _ in 0..NEARBY_SAMPLES_PER_POSITION {
             write_nearby_sample(engine, &game, rng, out);
         }
         if game.play(search_result.best_move).is_err()
-            || (score.has_known_result() && rng.random_range(0..GAMES_PER_EARLY_END) == 0)
+            || (score.has_known_result() && rng.random_range(0..KNOWN_POSITIONS_PER_EARLY_END) == 0)
         {
             break;
         }
     }
     let result_for = |mover: Seat| match game.outcome() {
         None => GameResult::Unknown,
-        Some(outcome) => match outcome.tally.winner {
+        Some(outcome) => match outcome.final_result.winner {
             None => GameResult::Drawn,
             Some(winner) if winner == mover => GameResult::Won,
             Some(_) => GameResult::Lost,

@@ -38,7 +38,7 @@ pub struct Sample {
     pub stores: [u8; 2],
     pub result: GameResult,
     /// The score of the search, in hundredths of a seed.
-    pub score: i16,
+    pub score_centiseeds: i16,
 }
 
 impl Sample {
@@ -57,7 +57,7 @@ impl Sample {
             pits,
             stores: [mine[6], theirs[6]],
             result,
-            score: score.lead_centiseeds() as i16,
+            score_centiseeds: score.lead_centiseeds() as i16,
         }
     }
 
@@ -65,18 +65,18 @@ impl Sample {
         out.extend(self.pits);
         out.extend(self.stores);
         out.push(self.result as u8);
-        out.extend(self.score.to_le_bytes());
+        out.extend(self.score_centiseeds.to_le_bytes());
     }
 
     pub fn read_sample(bytes: &[u8; SAMPLE_BYTES]) -> Sample {
         let mut pits = [0; 12];
         pits.copy_from_slice(&bytes[..12]);
-        let score = i16::from_le_bytes([bytes[15], bytes[16]]);
+        let score_centiseeds = i16::from_le_bytes([bytes[15], bytes[16]]);
         Sample {
             pits,
             stores: [bytes[12], bytes[13]],
             result: GameResult::from_byte(bytes[14]),
-            score,
+            score_centiseeds,
         }
     }
 }

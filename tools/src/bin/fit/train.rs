@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::Result;
 use crate::adam::Adam;
-use crate::form::{MAX_PIT_GROUPS, NetworkShape};
+use crate::network_shape::{MAX_PIT_GROUPS, NetworkShape};
 use crate::sample::{SAMPLE_BYTES, Sample};
 
 /// Weight of the game's result in the target; the rest is the score of the search.
@@ -28,14 +28,14 @@ const PARTS_PER_BATCH: usize = 4;
 const INITIAL_LEARNING_RATE: f32 = 0.002;
 /// One in this many samples is held out to measure the error: the last ones of each file, so that
 /// no game is in both sets.
-const HELD_OUT_INTERVAL: usize = 20;
+const SAMPLES_PER_HELD_OUT_SAMPLE: usize = 20;
 
 /// A sample in the form of the network's inputs.
 struct Example {
     row_indices: [u16; MAX_PIT_GROUPS],
     stage: u8,
     seeds_on_board: u8,
-    lead: f32,
+    store_lead: f32,
     /// The target in expected points, from the result and the search.
     target: f32,
 }
@@ -43,12 +43,12 @@ struct Example {
 impl Example {
     fn from_sample(shape: &NetworkShape, sample: &Sample) -> Example {
         let seeds_on_board = sample.pits.iter().map(|&seeds| usize::from(seeds)).sum();
-        let search_points = expected_points(f32::from(sample.score) / SCORE_SCALE);
+        let search_points = expected_points(f32::from(sample.score_centiseeds) / SCORE_SCALE);
         Example {
             row_indices: shape.row_indices(sample),
             stage: (shape.stage_of_seeds)(seeds_on_board) as u8,
             seeds_on_board: seeds_on_board as u8,
-            lead: f32::from(sample.stores[0]) - f32::from(sample.stores[1]),
+            store_lead: f32::from(sample.stores[0]) - f32::from(sample.stores[1]),
             target: sample.result.points().map_or(search_points, |points| {
                 GAME_RESULT_WEIGHT * points + (1.0 - GAME_RESULT_WEIGHT) * search_points
             }),
@@ -73,35 +73,37 @@ struct ForwardPass {
 impl Network<'_> {
     fn with_random_weights<'a>(shape: &'a NetworkShape, rng: &mut StdRng) -> Network<'a> {
         let mut weights = vec![0.0; shape.weight_count()];
-        weights[..shape.bias_offset()].fill_with(|| rng.random_range(-0.08..0.08));
-        weights[shape.bias_offset()..shape.output_offset()].fill(0.4);
-        let output_weights: Vec<f32> = (0..shape.hidden_units)
+        weights[..shape.biases_offset()].fill_with(|| rng.random_range(-0.08..0.08));
+        weights[shape.biases_offset()..shape.output_weights_offset()].fill(0.4);
+        let output_weights: Vec<f32> = (0..shape.hidden_unit_count)
             .map(|_| rng.random_range(-0.5..0.5))
             .collect();
-        weights[shape.output_offset()..shape.lead_weights_offset()]
-            .chunks_exact_mut(shape.hidden_units)
+        weights[shape.output_weights_offset()..shape.lead_weights_offset()]
+            .chunks_exact_mut(shape.hidden_unit_count)
             .for_each(|stage| stage.copy_from_slice(&output_weights));
-        weights[shape.lead_weights_offset()..shape.tempo_offset()].fill(100.0 / SCORE_SCALE);
+        weights[shape.lead_weights_offset()..shape.tempo_weight_offset()].fill(100.0 / SCORE_SCALE);
         Network { shape, weights }
     }
 
     /// The offset of the output weights for the example's stage.
-    fn output_offset_of_stage(&self, example: &Example) -> usize {
-        self.shape.output_offset() + usize::from(example.stage) * self.shape.hidden_units
+    fn output_weights_offset_of_stage(&self, example: &Example) -> usize {
+        self.shape.output_weights_offset()
+            + usize::from(example.stage) * self.shape.hidden_unit_count
     }
 
     fn forward(&self, example: &Example) -> ForwardPass {
         let (shape, weights) = (self.shape, &self.weights);
-        let mut unit_sums = weights[shape.bias_offset()..shape.output_offset()].to_vec();
+        let mut unit_sums = weights[shape.biases_offset()..shape.output_weights_offset()].to_vec();
         for &row in &example.row_indices[..shape.pit_groups.len()] {
             let row_weights =
-                &weights[usize::from(row) * shape.hidden_units..][..shape.hidden_units];
+                &weights[usize::from(row) * shape.hidden_unit_count..][..shape.hidden_unit_count];
             unit_sums
                 .iter_mut()
                 .zip(row_weights)
                 .for_each(|(sum, weight)| *sum += weight);
         }
-        let output_weights = &weights[self.output_offset_of_stage(example)..][..shape.hidden_units];
+        let output_weights =
+            &weights[self.output_weights_offset_of_stage(example)..][..shape.hidden_unit_count];
         let weighted_sum: f32 = unit_sums
             .iter()
             .zip(output_weights)
@@ -112,8 +114,8 @@ impl Network<'_> {
         ForwardPass {
             unit_sums,
             network_output: weighted_sum
-                + example.lead * lead_weight
-                + weights[shape.tempo_offset()],
+                + example.store_lead * lead_weight
+                + weights[shape.tempo_weight_offset()],
         }
     }
 
@@ -123,29 +125,30 @@ impl Network<'_> {
         &self,
         example: &Example,
         pass: &ForwardPass,
-        output_derivative: f32,
+        error_derivative_by_output: f32,
         gradient: &mut [f32],
     ) {
         let shape = self.shape;
-        gradient[shape.tempo_offset()] += output_derivative;
+        gradient[shape.tempo_weight_offset()] += error_derivative_by_output;
         gradient[shape.lead_weights_offset() + usize::from(example.seeds_on_board)] +=
-            output_derivative * example.lead;
-        let mut unit_derivatives = vec![0.0; shape.hidden_units];
-        for (unit, unit_derivatives) in unit_derivatives.iter_mut().enumerate() {
+            error_derivative_by_output * example.store_lead;
+        let mut error_derivatives_by_unit = vec![0.0; shape.hidden_unit_count];
+        for (unit, error_derivatives_by_unit) in error_derivatives_by_unit.iter_mut().enumerate() {
             let (unit_output, activation_derivative) =
                 shape.activation.value_and_derivative(pass.unit_sums[unit]);
-            let output_weight_index = self.output_offset_of_stage(example) + unit;
-            gradient[output_weight_index] += output_derivative * unit_output;
-            *unit_derivatives =
-                output_derivative * self.weights[output_weight_index] * activation_derivative;
-            gradient[shape.bias_offset() + unit] += *unit_derivatives;
+            let output_weight_index = self.output_weights_offset_of_stage(example) + unit;
+            gradient[output_weight_index] += error_derivative_by_output * unit_output;
+            *error_derivatives_by_unit = error_derivative_by_output
+                * self.weights[output_weight_index]
+                * activation_derivative;
+            gradient[shape.biases_offset() + unit] += *error_derivatives_by_unit;
         }
         for &row in &example.row_indices[..shape.pit_groups.len()] {
-            let row_gradient =
-                &mut gradient[usize::from(row) * shape.hidden_units..][..shape.hidden_units];
+            let row_gradient = &mut gradient[usize::from(row) * shape.hidden_unit_count..]
+                [..shape.hidden_unit_count];
             row_gradient
                 .iter_mut()
-                .zip(&unit_derivatives)
+                .zip(&error_derivatives_by_unit)
                 .for_each(|(sum, more)| *sum += more);
         }
     }
@@ -187,8 +190,8 @@ impl Network<'_> {
 }
 
 /// Converts an evaluation to expected points (logistic function).
-fn expected_points(value: f32) -> f32 {
-    1.0 / (1.0 + (-value).exp())
+fn expected_points(evaluation: f32) -> f32 {
+    1.0 / (1.0 + (-evaluation).exp())
 }
 
 /// Trains a network of this form with the samples in the files `sample_files`, and writes its
@@ -200,7 +203,7 @@ pub fn train_network(shape: &NetworkShape, output_file: &str, sample_files: &[&s
         let file_bytes = fs::read(path)?;
         let samples = file_bytes.as_chunks::<SAMPLE_BYTES>().0;
         let (training_samples, held_out_samples) =
-            samples.split_at(samples.len() - samples.len() / HELD_OUT_INTERVAL);
+            samples.split_at(samples.len() - samples.len() / SAMPLES_PER_HELD_OUT_SAMPLE);
         examples.extend(
             training_samples
                 .iter()
@@ -258,10 +261,10 @@ pub fn train_network(shape: &NetworkShape, output_file: &str, sample_files: &[&s
             let learning_rate = INITIAL_LEARNING_RATE
                 * (0.01 + 0.99 * 0.5 * (1.0 + (PI * steps_done as f32 / step_count as f32).cos()));
             adam.update_weights(&mut network.weights, gradient_sum, learning_rate);
-            network.weights[..shape.bias_offset()]
+            network.weights[..shape.biases_offset()]
                 .iter_mut()
                 .for_each(|weight| {
-                    *weight = weight.clamp(-shape.max_abs_weight, shape.max_abs_weight);
+                    *weight = weight.clamp(-shape.max_abs_input_weight, shape.max_abs_input_weight);
                 });
             steps_done += 1;
         }

@@ -70,11 +70,19 @@ impl Contestant {
     }
 
     /// Chooses a move in the last position of `past`.
-    pub fn choose_move(&mut self, past: &[AnyGame], rng: &mut StdRng) -> Option<AnyMove> {
+    pub fn choose_move(
+        &mut self,
+        positions_so_far: &[AnyGame],
+        rng: &mut StdRng,
+    ) -> Option<AnyMove> {
         let player = match &mut self.second_player_and_percentage {
             Some((second, share)) if rng.random_range(0..100) < *share => second,
             _ => &mut self.main_player,
         };
-        Some(player.choose(past, &Stop::new(), &mut |_| ())?.choice)
+        Some(
+            player
+                .choose(positions_so_far, &Stop::new(), &mut |_| ())?
+                .choice,
+        )
     }
 }

@@ -40,7 +40,7 @@ fn style_number_of_contestant(contestant_index: usize) -> usize {
 /// The fitted weights of a style.
 pub struct FittedStyle {
     pub style: MoveChoiceStyle,
-    move_count: usize,
+    fitted_move_count: usize,
 }
 
 /// The evidence from the moves of one side in a judged game.
@@ -49,24 +49,26 @@ pub fn evidence_of_side(
     judged_game: &JudgedGame,
     side_index: usize,
 ) -> Vec<MoveEvidence> {
-    let (past, _) = play::replay_game(game);
-    let moves_with_judgments = past.iter().zip(&game.moves).zip(&judged_game.moves);
+    let (positions, _) = play::replay_game(game);
+    let moves_with_judgments = positions
+        .iter()
+        .zip(&game.moves)
+        .zip(&judged_game.positions);
     // Skip the random moves at the start.
-    let moves_of_side =
-        moves_with_judgments
-            .skip(play::OPENING_PLIES)
-            .filter_map(|((position, &pit), judged)| {
-                let position = position
-                    .as_awale()
-                    .filter(|position| position.to_move() == Seat::BOTH[side_index])?;
-                MoveEvidence::new(
-                    &position,
-                    pit,
-                    &judged.losses_by_depth,
-                    &judged.choice_counts_by_level,
-                )
-            });
-    moves_of_side.collect()
+    let side_evidence = moves_with_judgments
+        .skip(play::RANDOM_OPENING_PLIES)
+        .filter_map(|((position, &pit), judged)| {
+            let position = position
+                .as_awale()
+                .filter(|position| position.to_move() == Seat::BOTH[side_index])?;
+            MoveEvidence::new(
+                &position,
+                pit,
+                &judged.move_losses_by_depth,
+                &judged.move_choice_counts_by_level,
+            )
+        });
+    side_evidence.collect()
 }
 
 /// Fits the weights of each style to the moves of the judged games, by maximum likelihood. A style
@@ -74,14 +76,14 @@ pub fn evidence_of_side(
 /// in this style.
 pub fn fit_styles(
     games: &[GameRecord],
-    judged: &[&JudgedGame],
+    judged_games: &[&JudgedGame],
     ladder: &Ladder,
 ) -> Vec<FittedStyle> {
     let mut evidence_by_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
-    for judged in judged {
-        let game = &games[judged.number];
+    for judged_games in judged_games {
+        let game = &games[judged_games.game_index];
         for (side, &player) in game.players.iter().enumerate() {
-            evidence_by_player[player].extend(evidence_of_side(game, judged, side));
+            evidence_by_player[player].extend(evidence_of_side(game, judged_games, side));
         }
     }
     let fit_style_with_number = |number: usize| {
@@ -102,18 +104,20 @@ pub fn fit_styles(
                     .collect(),
                 weights: fit_weights(&evidence_by_knot),
             },
-            move_count: evidence_by_knot.iter().map(|moves| moves.len()).sum(),
+            fitted_move_count: evidence_by_knot.iter().map(|moves| moves.len()).sum(),
         }
     };
     (0..3).map(fit_style_with_number).collect()
 }
 
-pub fn fit_and_print(games_file: &Path, judged_games_file: &Path) -> Result<()> {
+pub fn fit_and_print_styles(games_file: &Path, judged_games_file: &Path) -> Result<()> {
     let games = play::read_games(games_file)?;
     let ladder = Ladder::from_games(&games.iter().collect::<Vec<_>>());
-    let judged = judge::read_judged_games(judged_games_file)?;
-    for FittedStyle { style, move_count } in
-        fit_styles(&games, &judged.iter().collect::<Vec<_>>(), &ladder)
+    let judged_games = judge::read_judged_games(judged_games_file)?;
+    for FittedStyle {
+        style,
+        fitted_move_count: move_count,
+    } in fit_styles(&games, &judged_games.iter().collect::<Vec<_>>(), &ladder)
     {
         println!("\n# Fitted to {move_count} moves.");
         for (knot, weights) in style.knots.iter().zip(&style.weights) {
@@ -139,8 +143,11 @@ fn fit_weights<const N: usize>(evidence_by_knot: &[&[MoveEvidence]]) -> Vec<[f32
         for (knot, moves) in evidence_by_knot.iter().enumerate() {
             let first_index = knot * N;
             for one in *moves {
-                let (own_gradient, own_hessian) = gradient_and_hessian(one, &weights[knot]);
-                for (row, (slope, spread)) in own_gradient.iter().zip(&own_hessian).enumerate() {
+                let (move_gradient, negated_move_hessian) =
+                    gradient_and_negated_hessian(one, &weights[knot]);
+                for (row, (slope, spread)) in
+                    move_gradient.iter().zip(&negated_move_hessian).enumerate()
+                {
                     gradient[first_index + row] += slope;
                     information_matrix[first_index + row][first_index..]
                         .iter_mut()
@@ -152,17 +159,19 @@ fn fit_weights<const N: usize>(evidence_by_knot: &[&[MoveEvidence]]) -> Vec<[f32
                 gradient[first_index + feature] -= RIDGE_PENALTY * weights[knot][feature];
                 information_matrix[first_index + feature][first_index + feature] += RIDGE_PENALTY;
                 if knot > 0 {
-                    let (index, index_at_lower_knot) =
+                    let (weight_index, weight_index_at_lower_knot) =
                         (first_index + feature, first_index - N + feature);
                     let smoothness_gradient =
                         SMOOTHNESS_PENALTY * (weights[knot][feature] - weights[knot - 1][feature]);
-                    gradient[index] -= smoothness_gradient;
-                    gradient[index_at_lower_knot] += smoothness_gradient;
-                    information_matrix[index][index] += SMOOTHNESS_PENALTY;
-                    information_matrix[index_at_lower_knot][index_at_lower_knot] +=
+                    gradient[weight_index] -= smoothness_gradient;
+                    gradient[weight_index_at_lower_knot] += smoothness_gradient;
+                    information_matrix[weight_index][weight_index] += SMOOTHNESS_PENALTY;
+                    information_matrix[weight_index_at_lower_knot][weight_index_at_lower_knot] +=
                         SMOOTHNESS_PENALTY;
-                    information_matrix[index][index_at_lower_knot] -= SMOOTHNESS_PENALTY;
-                    information_matrix[index_at_lower_knot][index] -= SMOOTHNESS_PENALTY;
+                    information_matrix[weight_index][weight_index_at_lower_knot] -=
+                        SMOOTHNESS_PENALTY;
+                    information_matrix[weight_index_at_lower_knot][weight_index] -=
+                        SMOOTHNESS_PENALTY;
                 }
             }
         }
@@ -180,7 +189,7 @@ fn fit_weights<const N: usize>(evidence_by_knot: &[&[MoveEvidence]]) -> Vec<[f32
 }
 
 /// The gradient of the log-likelihood of a move, and its negated Hessian matrix.
-fn gradient_and_hessian<const N: usize>(
+fn gradient_and_negated_hessian<const N: usize>(
     evidence: &MoveEvidence,
     weights: &[f64; N],
 ) -> ([f64; N], [[f64; N]; N]) {
@@ -201,9 +210,9 @@ fn gradient_and_hessian<const N: usize>(
             .zip(features)
             .for_each(|(mean, feature)| *mean += relative_odds / total_odds * feature);
     }
-    let mut hessian = [[0.0; N]; N];
+    let mut negated_hessian = [[0.0; N]; N];
     for (features, relative_odds) in evidence.move_features.iter().zip(&relative_odds) {
-        for (row, one) in hessian.iter_mut().enumerate() {
+        for (row, one) in negated_hessian.iter_mut().enumerate() {
             for (column, cell) in one.iter_mut().enumerate() {
                 *cell += relative_odds / total_odds
                     * (features[row] - mean_features[row])
@@ -214,7 +223,7 @@ fn gradient_and_hessian<const N: usize>(
     let played_features = &evidence.move_features[evidence.played_index];
     (
         std::array::from_fn(|feature| played_features[feature] - mean_features[feature]),
-        hessian,
+        negated_hessian,
     )
 }
 

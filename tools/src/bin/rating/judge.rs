@@ -18,53 +18,58 @@ use crate::play::{self, GameRecord, replay_game};
 
 /// The games that are judged: a random selection from six rounds, one bit per game in hexadecimal
 /// digits, lowest bit first.
-const SELECTED_GAMES: &str = include_str!("judged.txt");
+const SELECTED_GAME_BITS_HEX: &str = include_str!("judged.txt");
 
-fn is_selected_game(game_number: usize) -> bool {
-    let selection_digit = SELECTED_GAMES
+fn is_selected_game(game_index: usize) -> bool {
+    let selection_digit = SELECTED_GAME_BITS_HEX
         .chars()
         .filter_map(|digit| digit.to_digit(16))
-        .nth(game_number / 4);
-    selection_digit.is_some_and(|selection_digit| selection_digit >> (game_number % 4) & 1 == 1)
+        .nth(game_index / 4);
+    selection_digit.is_some_and(|selection_digit| selection_digit >> (game_index % 4) & 1 == 1)
 }
 
 /// A judged game: its number in the file of games, and its positions.
 pub struct JudgedGame {
-    pub number: usize,
-    pub moves: Vec<JudgedPosition>,
+    pub game_index: usize,
+    pub positions: Vec<JudgedPosition>,
 }
 
 /// For every legal move of a position: its loss at each depth, and how often each level chooses it.
 pub struct JudgedPosition {
-    pub losses_by_depth: Vec<[u8; DEPTH_COUNT]>,
-    pub choice_counts_by_level: Vec<[u8; SAMPLES_PER_LEVEL.len()]>,
+    pub move_losses_by_depth: Vec<[u8; DEPTH_COUNT]>,
+    pub move_choice_counts_by_level: Vec<[u8; SAMPLES_PER_LEVEL.len()]>,
 }
 
 /// Judges the selected games of the file that are not judged yet, on two threads.
-pub fn judge_games(games_file: &Path, file: &Path) -> Result<()> {
-    let judged_numbers: BTreeSet<usize> = if file.exists() {
-        read_judged_games(file)?
+pub fn judge_games(games_file: &Path, judged_games_file: &Path) -> Result<()> {
+    let judged_game_indices: BTreeSet<usize> = if judged_games_file.exists() {
+        read_judged_games(judged_games_file)?
             .iter()
-            .map(|one| one.number)
+            .map(|one| one.game_index)
             .collect()
     } else {
         BTreeSet::new()
     };
     let games = play::read_games(games_file)?;
-    let unjudged_numbers: Vec<usize> = (0..games.len())
-        .filter(|number| is_selected_game(*number) && !judged_numbers.contains(number))
+    let game_indices_to_judge: Vec<usize> = (0..games.len())
+        .filter(|number| is_selected_game(*number) && !judged_game_indices.contains(number))
         .collect();
-    let output_file = Mutex::new(OpenOptions::new().create(true).append(true).open(file)?);
+    let output_file = Mutex::new(
+        OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(judged_games_file)?,
+    );
     let next_game_index = AtomicUsize::new(0);
     std::thread::scope(|scope| {
         for _ in 0..2 {
             scope.spawn(|| {
                 let mut analyst = Analyst::new(1);
-                while let Some(&number) =
-                    unjudged_numbers.get(next_game_index.fetch_add(1, Ordering::Relaxed))
+                while let Some(&game_index) =
+                    game_indices_to_judge.get(next_game_index.fetch_add(1, Ordering::Relaxed))
                 {
-                    let line = judged_game_line(&games[number], &mut analyst);
-                    writeln!(output_file.lock().expect("the file"), "{number} {line}")
+                    let line = judge_game_to_line(&games[game_index], &mut analyst);
+                    writeln!(output_file.lock().expect("the file"), "{game_index} {line}")
                         .expect("the file is written");
                 }
             });
@@ -73,31 +78,31 @@ pub fn judge_games(games_file: &Path, file: &Path) -> Result<()> {
     Ok(())
 }
 
-fn judged_game_line(game: &GameRecord, analyst: &mut Analyst) -> String {
-    let (past, played_moves) = replay_game(game);
+fn judge_game_to_line(game: &GameRecord, analyst: &mut Analyst) -> String {
+    let (positions, played_moves) = replay_game(game);
     let effort = SearchEffort {
         depth: RATING_SEARCH_DEPTH,
         time: None,
     };
     let analysis = analyst
-        .review(&past, &played_moves, effort, &Stop::new())
+        .review(&positions, &played_moves, effort, &Stop::new())
         .expect("it is not stopped");
-    let encoded_row =
+    let encode_row =
         |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; SAMPLES_PER_LEVEL.len()])| -> String {
-            let numbers = seen.iter().chain(chosen);
-            numbers
+            let losses_and_choice_counts = seen.iter().chain(chosen);
+            losses_and_choice_counts
                 .map(|number| char::from_digit((*number).into(), 36).expect("up to 35"))
                 .collect()
         };
-    let move_texts = analysis.moves.iter().map(|one| {
+    let position_texts = analysis.moves.iter().map(|one| {
         one.depth_costs
             .iter()
             .zip(&one.choice_counts)
-            .map(encoded_row)
+            .map(encode_row)
             .collect::<Vec<_>>()
             .join(".")
     });
-    move_texts
+    position_texts
         .map(|rows| {
             if rows.is_empty() {
                 "-".to_owned()
@@ -126,28 +131,28 @@ pub fn read_judged_games(file: &Path) -> Result<Vec<JudgedGame>> {
     };
     let parse_position = |word: &str| -> Option<JudgedPosition> {
         let row_words = word.split('.').filter(|row| *row != "-");
-        let (losses_by_depth, choice_counts_by_level) = row_words
+        let (move_losses_by_depth, move_choice_counts_by_level) = row_words
             .map(parse_row)
             .collect::<Option<Vec<_>>>()?
             .into_iter()
             .unzip();
         Some(JudgedPosition {
-            losses_by_depth,
-            choice_counts_by_level,
+            move_losses_by_depth,
+            move_choice_counts_by_level,
         })
     };
     let parse_game_line = |line: &str| {
         let mut line_words = line.split(' ');
-        let game_number = line_words.next()?.parse().ok()?;
+        let game_index = line_words.next()?.parse().ok()?;
         Some(JudgedGame {
-            number: game_number,
-            moves: line_words.map(parse_position).collect::<Option<_>>()?,
+            game_index,
+            positions: line_words.map(parse_position).collect::<Option<_>>()?,
         })
     };
     let games = text.lines().map(|line| {
         parse_game_line(line).ok_or_else(|| format!("{}: {line}", file.display()).into())
     });
     let mut games: Vec<JudgedGame> = games.collect::<Result<_>>()?;
-    games.sort_by_key(|game| game.number);
+    games.sort_by_key(|game| game.game_index);
     Ok(games)
 }

@@ -15,12 +15,12 @@ const ANCHOR_PLAYER: (&str, f64) = ("engine:level=4", 1200.0);
 /// The ratings of the contestants in Elo, and their standard errors.
 pub struct Ladder {
     pub elo_ratings: Vec<f64>,
-    pub rating_errors: Vec<f64>,
+    pub elo_standard_errors: Vec<f64>,
 }
 
 /// The expected score against a player whose rating is lower by `difference` Elo.
-fn expected_score(difference: f64) -> f64 {
-    1.0 / (1.0 + 10f64.powf(-difference / 400.0))
+fn expected_score(elo_advantage: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-elo_advantage / 400.0))
 }
 
 impl Ladder {
@@ -32,7 +32,7 @@ impl Ladder {
         let mut games_played = vec![vec![0.0; count]; count];
         for game in games {
             let [south, north] = game.players;
-            let Some(half_points_of_south) = game.half_points else {
+            let Some(half_points_of_south) = game.south_half_points else {
                 continue;
             };
             let south_points = f64::from(half_points_of_south) / 2.0;
@@ -42,7 +42,7 @@ impl Ladder {
             games_played[north][south] += 1.0;
         }
         let mut elo_ratings = vec![0.0; count];
-        let mut rating_errors = vec![0.0; count];
+        let mut elo_standard_errors = vec![0.0; count];
         let elo_per_logit = 400.0 / std::f64::consts::LN_10;
         for _ in 0..2000 {
             for player in 0..count {
@@ -55,7 +55,7 @@ impl Ladder {
                         / elo_per_logit;
                 }
                 elo_ratings[player] += (surplus_score / slope).clamp(-50.0, 50.0);
-                rating_errors[player] = (elo_per_logit / slope).sqrt();
+                elo_standard_errors[player] = (elo_per_logit / slope).sqrt();
             }
         }
         let anchor_index = CONTESTANTS
@@ -68,7 +68,7 @@ impl Ladder {
         }
         Ladder {
             elo_ratings,
-            rating_errors,
+            elo_standard_errors,
         }
     }
 }
@@ -82,7 +82,7 @@ impl Ladder {
             .elo_ratings
             .iter()
             .zip(&ladder_of_all_variants.elo_ratings)
-            .zip(&self.rating_errors)
+            .zip(&self.elo_standard_errors)
         {
             let weight = 1.0 / (error * error);
             sum_of_products += weight * (here - ANCHOR_PLAYER.1) * (there - ANCHOR_PLAYER.1);
@@ -92,8 +92,8 @@ impl Ladder {
     }
 }
 
-pub fn print_ladder(file: &Path) -> Result<()> {
-    let games = read_games(file)?;
+pub fn print_ladder(games_file: &Path) -> Result<()> {
+    let games = read_games(games_file)?;
     let ladder_of_all_variants = Ladder::from_games(&games.iter().collect::<Vec<_>>());
     let variants = Variant::built_in();
     let ladder_of_variant = |variant: &Variant| {
@@ -119,7 +119,7 @@ pub fn print_ladder(file: &Path) -> Result<()> {
         print!(
             "{name:<34} {:>6.0} {:>5.0}",
             ladder_of_all_variants.elo_ratings[player],
-            1.96 * ladder_of_all_variants.rating_errors[player]
+            1.96 * ladder_of_all_variants.elo_standard_errors[player]
         );
         for ladder in &variant_ladders {
             print!(" {:>9.0}", ladder.elo_ratings[player]);

@@ -13,11 +13,11 @@
 //! of the machine.
 
 mod contestants;
+mod cross_validate;
 mod fit;
 mod judge;
 mod ladder;
 mod play;
-mod prove;
 
 use std::error::Error;
 
@@ -30,8 +30,8 @@ fn main() -> Result<()> {
         ["play", rounds, games] => play::play_rounds(rounds.parse()?, games.as_ref()),
         ["ladder", games] => ladder::print_ladder(games.as_ref()),
         ["judge", games, moves] => judge::judge_games(games.as_ref(), moves.as_ref()),
-        ["fit", games, moves] => fit::fit_and_print(games.as_ref(), moves.as_ref()),
-        ["prove", games, moves] => prove::print_trial_errors(games.as_ref(), moves.as_ref()),
+        ["fit", games, moves] => fit::fit_and_print_styles(games.as_ref(), moves.as_ref()),
+        ["prove", games, moves] => cross_validate::cross_validate_and_print_errors(games.as_ref(), moves.as_ref()),
         _ => {
             Err("say `play`, `ladder`, `judge`, `fit` or `prove`; the head of tools/src/bin/rating/main.rs tells more"
                 .into())

@@ -84,7 +84,10 @@ impl BoardPicture {
     /// Whether the pit or store `place` has the same content on both boards.
     pub fn has_same_contents_in(&self, other: &BoardPicture, place: BoardPlace) -> bool {
         let content_of_place = |board: &BoardPicture| {
-            let BoardContents { motion, .. } = board.contents;
+            let BoardContents {
+                animated_places: motion,
+                ..
+            } = board.contents;
             (
                 board.contents.seeds_in(place),
                 board.contents.ghost_seeds_in(place),
@@ -103,7 +106,7 @@ impl BoardPicture {
             stores: PerSeat::from_fn(|_| 20),
             ..BoardContents::default()
         };
-        contents.motion.captured_pits[0] = true;
+        contents.animated_places.captured_pits[0] = true;
         BoardPicture::new(self.empty_board_look.clone(), contents)
     }
 
@@ -116,8 +119,8 @@ impl BoardPicture {
         } = &self.empty_board_look;
         let (area, pixel_size) = (self.area(), density.pixel_size());
         let wood = CarvedWood::new(plan, paint, *table);
-        let width = usize::from(area.width) * usize::from(density.across);
-        let pixel_count = width * usize::from(area.height) * usize::from(density.down);
+        let width = usize::from(area.width) * usize::from(density.pixels_across);
+        let pixel_count = width * usize::from(area.height) * usize::from(density.pixels_down);
         let pixel_position = |i: usize| {
             [
                 (i % width) as f32 * pixel_size.0,
@@ -140,12 +143,15 @@ impl BoardPicture {
         density: PixelsPerCell,
     ) -> RgbPixels {
         let (place_area, area) = (self.empty_board_look.plan.place_area(place), self.area());
-        let (across, down) = (usize::from(density.across), usize::from(density.down));
+        let (pixels_across, pixels_down) = (
+            usize::from(density.pixels_across),
+            usize::from(density.pixels_down),
+        );
         let place_pixels = empty_board_pixels.copy_rectangle([
-            usize::from(place_area.x - area.x) * across,
-            usize::from(place_area.y - area.y) * down,
-            usize::from(place_area.width) * across,
-            usize::from(place_area.height) * down,
+            usize::from(place_area.x - area.x) * pixels_across,
+            usize::from(place_area.y - area.y) * pixels_down,
+            usize::from(place_area.width) * pixels_across,
+            usize::from(place_area.height) * pixels_down,
         ]);
         let mut canvas = Canvas::from_pixels(place_pixels.width, density, place_pixels.colors);
         let (width, height) = (f32::from(place_area.width), f32::from(place_area.height));

@@ -17,16 +17,16 @@ use super::rounded_rectangle::RoundedRectangle;
 /// The lines of a seed, and of a seed that is not really there.
 struct SeedShape {
     seed_lines: &'static [&'static str],
-    ghost_lines: &'static [&'static str],
+    ghost_seed_lines: &'static [&'static str],
 }
 
 const SMALL_SEED_SHAPE: SeedShape = SeedShape {
     seed_lines: &["●"],
-    ghost_lines: &["○"],
+    ghost_seed_lines: &["○"],
 };
 const LARGE_SEED_SHAPE: SeedShape = SeedShape {
     seed_lines: &LARGE_SEED,
-    ghost_lines: &LARGE_GHOST_SEED,
+    ghost_seed_lines: &LARGE_GHOST_SEED,
 };
 /// In pits of this width, small seeds have more than one blank column and a blank line between
 /// them.
@@ -50,12 +50,12 @@ pub(super) fn draw_seeds(
         let (shape, positions) = shape_and_positions(plan, place, view.seeds(place));
         let first_ghost_index = view.seeds(place).saturating_sub(view.ghost_seeds(place));
         for (number, (x, y)) in positions.into_iter().enumerate() {
-            let lines = if number < usize::from(first_ghost_index) {
+            let shape_lines = if number < usize::from(first_ghost_index) {
                 shape.seed_lines
             } else {
-                shape.ghost_lines
+                shape.ghost_seed_lines
             };
-            for (line, text) in lines.iter().enumerate() {
+            for (line, text) in shape_lines.iter().enumerate() {
                 let color = match &paint.tones {
                     Some(tones) => tones.seed_halves[line],
                     None => paint.seeds[(place_number * 3 + number * 2) % paint.seeds.len()],
@@ -63,10 +63,10 @@ pub(super) fn draw_seeds(
                 let y = y + to_cells(line);
                 for (x, character) in (x..).zip(text.chars()) {
                     if let Some(cell) = buffer.cell_mut((x, y)) {
-                        let ground = cell_color(cell);
+                        let background_color = cell_color(cell);
                         cell.set_char(character)
                             .set_fg(paint.terminal_color(color))
-                            .set_bg(ground);
+                            .set_bg(background_color);
                     }
                 }
             }
@@ -136,12 +136,12 @@ fn positions_in_pit(pit: Rect, size: Size, gap: u16, count: u8) -> Option<Vec<(u
         let row_gap = u16::from(gap > 1 || rows == 2 && spare_lines % 2 == 1);
         let lines_around = spare_lines.checked_sub(row_gap * (rows - 1))?;
         let top = pit.top() + lines_around.div_ceil(2);
-        let line = |row: u16| top + row * (size.height + row_gap);
+        let line_y = |row: u16| top + row * (size.height + row_gap);
         let capacities: Vec<u16> = (0..rows)
             .map(|row| {
                 (1..=pit.width)
                     .rev()
-                    .find(|&items| row_positions(items, line(row)).is_some())
+                    .find(|&items| row_positions(items, line_y(row)).is_some())
             })
             .map(Option::unwrap_or_default)
             .collect();
@@ -149,7 +149,7 @@ fn positions_in_pit(pit: Rect, size: Size, gap: u16, count: u8) -> Option<Vec<(u
         Some(
             rows_and_items
                 .filter(|&(_, items)| items > 0)
-                .filter_map(|(row, items)| row_positions(items, line(row)))
+                .filter_map(|(row, items)| row_positions(items, line_y(row)))
                 .flatten()
                 .collect(),
         )
@@ -162,27 +162,27 @@ fn share_among_rows(count: u16, capacities: &[u16]) -> Option<Vec<u16>> {
     if capacities.iter().sum::<u16>() < count {
         return None;
     }
-    let rows = to_cells(capacities.len());
-    let mut shares = vec![0; capacities.len()];
+    let row_count = to_cells(capacities.len());
+    let mut item_count_by_row = vec![0; capacities.len()];
     // The items that are left over make an odd number of rows symmetric if the middle row gets one
     // or none of them.
-    let middle_row_is_first = rows.is_multiple_of(2) || count % rows % 2 == 1;
+    let middle_row_is_first = row_count.is_multiple_of(2) || count % row_count % 2 == 1;
     for _ in 0..count {
-        let row = (0..shares.len())
+        let row = (0..item_count_by_row.len())
             .rev()
-            .filter(|&row| shares[row] < capacities[row])
+            .filter(|&row| item_count_by_row[row] < capacities[row])
             .min_by_key(|&row| {
-                let distance_from_middle = (2 * to_cells(row)).abs_diff(rows - 1);
-                let is_preferred = if rows.is_multiple_of(2) {
+                let distance_from_middle = (2 * to_cells(row)).abs_diff(row_count - 1);
+                let is_preferred = if row_count.is_multiple_of(2) {
                     distance_from_middle == 1
                 } else {
                     (distance_from_middle == 0) == middle_row_is_first
                 };
-                (shares[row], !is_preferred)
+                (item_count_by_row[row], !is_preferred)
             })?;
-        shares[row] += 1;
+        item_count_by_row[row] += 1;
     }
-    Some(shares)
+    Some(item_count_by_row)
 }
 
 /// The positions of seeds in a store, filled from below: in its middle columns, or in all if these

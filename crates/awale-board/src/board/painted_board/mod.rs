@@ -79,7 +79,7 @@ struct BoardContents {
     pits: [u8; PITS],
     ghost_seed_counts: [u8; PITS],
     stores: PerSeat<u8>,
-    motion: AnimatedPlaces,
+    animated_places: AnimatedPlaces,
 }
 
 /// Draws everything between the two lines of marks.
@@ -95,7 +95,7 @@ pub(super) fn draw(
         pits: view.pits,
         ghost_seed_counts: view.ghost_seed_counts,
         stores: view.stores,
-        motion: view.animated_places,
+        animated_places: view.animated_places,
     };
     let area = board_area(plan);
     let Some(empty_board) = cache
@@ -106,7 +106,7 @@ pub(super) fn draw(
         let has_seed_characters = characters::uses_seed_characters(plan, paint);
         let painted_contents = if has_seed_characters {
             BoardContents {
-                motion: view.animated_places,
+                animated_places: view.animated_places,
                 ..BoardContents::default()
             }
         } else {
@@ -196,11 +196,11 @@ impl BoardCache {
 
     /// Replaces the empty board if it is not the one drawn last.
     fn paint_empty_board(&mut self, view: &BoardView, plan: &BoardLayout, paint: &PaintColors) {
-        let table = view.theme.table_color(paint);
+        let table_color = view.theme.table_color(paint);
         let empty_board_look = EmptyBoardLook {
             plan: plan.clone(),
             paint: paint.clone(),
-            table_color: table,
+            table_color,
         };
         if self
             .empty_board
@@ -265,7 +265,7 @@ impl BoardContents {
             }
             BoardPlace::Store(_) => seeds::draw_store_seeds(canvas, hollow, seed_count, paint),
         }
-        if self.motion.is_place_animated(place) {
+        if self.animated_places.is_place_animated(place) {
             brighten_rim(canvas, hollow, paint);
         }
     }
@@ -307,9 +307,9 @@ fn empty_board_with_look(empty_board_look: EmptyBoardLook) -> Arc<EmptyBoard> {
 /// The area of the wooden board: `plan.body` without its first and its last line, which show marks.
 pub(super) fn board_area(plan: &BoardLayout) -> Rect {
     Rect {
-        y: plan.body.y + 1,
-        height: plan.body.height - 2,
-        ..plan.body
+        y: plan.used_area.y + 1,
+        height: plan.used_area.height - 2,
+        ..plan.used_area
     }
 }
 
@@ -354,9 +354,9 @@ fn write_letters_and_counts(view: &BoardView, plan: &BoardLayout, buffer: &mut B
         for (x, text, style) in signs::pit_label(view, plan, pit) {
             write_on_paint(buffer, x, plan.letter_line_ys[pit.seat()], &text, style);
         }
-        if let Some(line) = plan.caption_line_y {
+        if let Some(line_y) = plan.caption_line_y {
             let (x, text, style) = signs::caption_between_rows(view, plan, pit);
-            write_on_paint(buffer, x, line, &text, style);
+            write_on_paint(buffer, x, line_y, &text, style);
         }
     }
     for place in all_places() {

@@ -16,7 +16,7 @@ use super::prelude::*;
 const MAX_CHAT_LETTERS: usize = 200;
 
 #[derive(Debug)]
-pub struct ClubGame {
+pub struct ClubGameScreen {
     view: Arc<GameView>,
     me: PersonId,
     /// The game in the form that the widgets of the board need.
@@ -33,9 +33,9 @@ pub struct ClubGame {
     chat_field: Option<TextField>,
 }
 
-impl ClubGame {
+impl ClubGameScreen {
     /// Makes the screen of a game from the club's view.
-    pub fn new(view: Arc<GameView>, context: &mut AppContext) -> ClubGame {
+    pub fn new(view: Arc<GameView>, context: &mut AppContext) -> ClubGameScreen {
         let me = club(context).me.id;
         let players = PerSeat::from_fn(|seat| {
             let name = terms::name_with_rating(view.player_name(seat), view.ratings[seat]);
@@ -57,7 +57,7 @@ impl ClubGame {
 
         let is_board_turned = view.setup.players.north.id == me;
         let move_cursor = MoveCursor::at_legal_move(session.position());
-        let mut screen = ClubGame {
+        let mut screen = ClubGameScreen {
             view,
             me,
             session,
@@ -89,9 +89,9 @@ impl ClubGame {
 
     /// Returns the person whom the visitor can mute: the last author of a line of chat, or else the
     /// opponent.
-    fn mutable_person(&self) -> Option<&Person> {
+    fn person_to_mute(&self) -> Option<&Person> {
         self.view
-            .chat
+            .chat_lines
             .iter()
             .rev()
             .map(|line| &line.from)
@@ -149,7 +149,7 @@ impl ClubGame {
                 seat,
                 club.write_stall
                     .as_ref()
-                    .map_or_else(|| club.now(), |stalled| stalled.since)
+                    .map_or_else(|| club.now(), |stalled| stalled.paused_at)
                     .saturating_sub(self.view.turn_began),
             );
         }
@@ -174,11 +174,12 @@ impl ClubGame {
             }
         }
         self.session.game.referee = view.referee.clone();
-        let shown = view.shared_board.shown_move_count;
+        let shown_move_count = view.shared_board.shown_move_count;
         if view.is_over()
-            && (!old_view.is_over() || old_view.shared_board.shown_move_count != shown)
+            && (!old_view.is_over() || old_view.shared_board.shown_move_count != shown_move_count)
         {
-            self.history_cursor = (shown < moves.len()).then(|| HistoryCursor::after_moves(shown));
+            self.history_cursor = (shown_move_count < moves.len())
+                .then(|| HistoryCursor::after_moves(shown_move_count));
         }
         self.move_cursor.move_to_legal_move(self.session.position());
     }
@@ -186,9 +187,9 @@ impl ClubGame {
     /// Returns whether `keys` are available while no text is typed.
     fn availability_unless_typing(&self, keys: Keys) -> KeyAvailability {
         let Keys::OfCommand(command) = keys else {
-            let is_open = self.is_my_turn() && self.animation.is_none();
+            let can_move = self.is_my_turn() && self.animation.is_none();
             return match keys {
-                Keys::LEFT_RIGHT | Keys::ENTER if !is_open => KeyAvailability::Hidden,
+                Keys::LEFT_RIGHT | Keys::ENTER if !can_move => KeyAvailability::AvailableButHidden,
                 _ => KeyAvailability::Available,
             };
         };
@@ -205,13 +206,13 @@ impl ClubGame {
             Command::Play => seat.is_some() && is_over,
             Command::Analyse => is_over,
             Command::SideToMove => self.controls_board(),
-            Command::Filter => self.mutable_person().is_some(),
+            Command::Filter => self.person_to_mute().is_some(),
             Command::Undo
                 if is_over
                     || self.view.setup.terms.rated
                     || !seat.is_some_and(|seat| self.view.has_moved(seat)) =>
             {
-                return KeyAvailability::Hidden;
+                return KeyAvailability::AvailableButHidden;
             }
             _ => true,
         };
@@ -235,13 +236,13 @@ impl ClubGame {
                 return Transition::open(AnalysisBoard::new(analysis_session, context));
             }
             Command::Play => GameRequest::Rematch,
-            Command::SideToMove => GameRequest::PassControl,
+            Command::SideToMove => GameRequest::PassBoardControl,
             Command::Undo => GameRequest::TakeBack,
             Command::OfferEnd => GameRequest::EndByAgreement,
             Command::Delete => GameRequest::DeclineOffers,
             Command::Resign => GameRequest::Resign,
             Command::Filter => {
-                let Some(Person { id, name }) = self.mutable_person().cloned() else {
+                let Some(Person { id, name }) = self.person_to_mute().cloned() else {
                     return Transition::Unused;
                 };
                 context.notice = Some(Notice::HostText(say!(
@@ -263,7 +264,7 @@ impl ClubGame {
         } else if let Err(refusal) = self.session.position().check(mv) {
             words.refusal_text(self.session.to_move(), mv, &RefusedMove::Illegal(refusal))
         } else {
-            self.send_game_request(GameRequest::Move(self.view.move_count(), mv), context);
+            self.send_game_request(GameRequest::PlayMove(self.view.move_count(), mv), context);
             return;
         };
         context.notice = Some(Notice::HostText(refusal_text));
@@ -288,7 +289,7 @@ impl ClubGame {
     }
 }
 
-impl Screen for ClubGame {
+impl Screen for ClubGameScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         if self.chat_field.is_some() {
             return AvailableKeys::for_typing();
@@ -298,7 +299,7 @@ impl Screen for ClubGame {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             handles_tab: true,
             needs_engine_or_clocks: true,
@@ -307,9 +308,9 @@ impl Screen for ClubGame {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        if let Some(text) = TextField::take_text(&mut self.chat_field, action) {
+        if let Some(text) = TextField::act_and_take_text(&mut self.chat_field, action) {
             if !text.is_empty() {
-                self.send_game_request(GameRequest::Chat(text), context);
+                self.send_game_request(GameRequest::SendChatLine(text), context);
             }
             return Transition::Stay;
         }
@@ -407,7 +408,7 @@ impl Screen for ClubGame {
         if self.view.is_over() {
             return animation_wait;
         }
-        let clock = self
+        let time_to_clock_change = self
             .session
             .clocks
             .as_ref()
@@ -418,10 +419,10 @@ impl Screen for ClubGame {
         let away_start = away_since
             .south
             .or(away_since.north)
-            .filter(|_| !self.view.is_slow());
+            .filter(|_| !self.view.has_days_per_move());
         [
             animation_wait,
-            clock,
+            time_to_clock_change,
             away_start.map(|since| {
                 time_until_display_change(
                     club(context).now().saturating_sub(since) + SHOW_TENTHS_BELOW * 2,

@@ -8,7 +8,7 @@ use ratatui::style::Style;
 
 use crate::screens::prelude::*;
 
-use super::ClubGame;
+use super::ClubGameScreen;
 
 /// Maximum number of lines of chat shown.
 const MAX_CHAT_LINES_SHOWN: usize = 2;
@@ -18,7 +18,7 @@ const REMARK_ROWS: u16 = 4;
 /// A text below the board, with its style.
 type Remark = (String, Style);
 
-pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
+pub fn draw(game: &ClubGameScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     draw_title(game, ui);
     let areas = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_player_panels(
@@ -35,7 +35,7 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
     game_board::register_clicks(&state, areas.board, ui);
     let remarks = remarks(game, look);
     // The other players who are away, and for how long.
-    let away = Seat::BOTH
+    let absent_players_and_times = Seat::BOTH
         .into_iter()
         .filter(|&seat| !game.view.is_over() && Some(seat) != game.visitor_seat())
         .filter_map(|seat| {
@@ -47,41 +47,51 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
             ))
         })
         .collect_vec();
-    let countdown = countdown(game, look);
+    let countdown_remark = countdown_remark(game, look);
     let chat_label = look.words.get("club-say");
-    ui.record_outline(|outline| {
+    ui.record_text_outline(|outline| {
         if let Some(field) = &game.chat_field {
             outline.add_field(&chat_label, field);
         }
         outline.parts.extend(
-            countdown
+            countdown_remark
                 .iter()
-                .map(|(text, _)| OutlinePart::Countdown(text.clone())),
+                .map(|(text, _)| TextOutlinePart::Countdown(text.clone())),
         );
         for (text, _) in &remarks {
             outline.add_paragraph(text);
         }
-        outline.away_players = away.iter().map(|(name, _)| (*name).to_owned()).collect();
+        outline.away_players = absent_players_and_times
+            .iter()
+            .map(|(name, _)| (*name).to_owned())
+            .collect();
     });
     // The rows that change while somebody types, or with time, are not recorded as texts.
     let typed_remark = game.chat_field.as_ref().map(|field| {
-        let (before_cursor, after_cursor) = field.text_around_cursor();
+        let (text_before_cursor, text_after_cursor) = field.text_around_cursor();
         (
-            format!("{chat_label} {before_cursor}_{after_cursor}"),
+            format!("{chat_label} {text_before_cursor}_{text_after_cursor}"),
             look.theme.accent,
         )
     });
-    game_board::draw_remarks_without_outline(
+    game_board::draw_remarks_without_recording(
         &chain!(
             typed_remark,
-            away.into_iter().map(|(name, away)| {
-                (
-                    say!(look.words, "club-away", name, time = time_text(away)),
-                    look.theme.warning,
-                )
-            }),
+            absent_players_and_times
+                .into_iter()
+                .map(|(name, absent_players_and_times)| {
+                    (
+                        say!(
+                            look.words,
+                            "club-away",
+                            name,
+                            time = time_text(absent_players_and_times)
+                        ),
+                        look.theme.warning,
+                    )
+                }),
             remarks,
-            countdown
+            countdown_remark
         )
         .collect_vec(),
         areas.remarks,
@@ -90,16 +100,16 @@ pub fn draw(game: &ClubGame, ui: &mut Ui<'_>) {
 }
 
 /// Whether the visitor chooses a move now.
-fn is_choosing(game: &ClubGame) -> bool {
+fn is_choosing_move(game: &ClubGameScreen) -> bool {
     game.shows_my_turn() && game.animation.is_none()
 }
 
-fn board_state(game: &ClubGame) -> BoardState<'_> {
+fn board_state(game: &ClubGameScreen) -> BoardState<'_> {
     let session = &game.session;
-    let shown = game
+    let shown_cursor = game
         .history_cursor
         .unwrap_or(HistoryCursor::after_moves(session.moves().len()));
-    let is_open = is_choosing(game);
+    let is_open = is_choosing_move(game);
     BoardState {
         is_turned: game.is_board_turned,
         chosen_move: is_open.then(|| game.move_cursor.chosen_move(session.position())),
@@ -111,19 +121,19 @@ fn board_state(game: &ClubGame) -> BoardState<'_> {
         marks_playable_pits: is_open,
         ..BoardState::of_session(
             session,
-            shown.position(session.positions_so_far()),
-            shown.shown_move_count(),
+            shown_cursor.position(session.positions_so_far()),
+            shown_cursor.shown_move_count(),
         )
     }
 }
 
 /// Draws the title: the game on the left, the number of the move and of the watchers on the right.
-fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
+fn draw_title(game: &ClubGameScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let session = &game.session;
     let watcher_count = game.view.watcher_count;
-    let mut right_title = wording::move_number(words, session);
+    let mut right_title = wording::move_number_and_side_to_move(words, session);
     if watcher_count > 0 {
         let watchers_text = say!(words, "club-watchers", count = watcher_count);
         right_title = format!("{right_title} · {watchers_text}");
@@ -140,7 +150,7 @@ fn draw_title(game: &ClubGame, ui: &mut Ui<'_>) {
 }
 
 /// Returns the texts below the board that do not change by themselves.
-fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
+fn remarks(game: &ClubGameScreen, look: DrawContext<'_>) -> Vec<Remark> {
     let words = look.words;
     let theme = look.theme;
     let view = &game.view;
@@ -164,8 +174,8 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
             theme.accent,
         );
     }
-    if let Some(stalled) = club(look.context).pause_reason(words) {
-        add_remark(stalled, theme.warning);
+    if let Some(pause_reason) = club(look.context).pause_reason(words) {
+        add_remark(pause_reason, theme.warning);
     }
     for (by, id, command) in game.offers() {
         let text = say!(words, id, name = game.player_name(by));
@@ -182,13 +192,27 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
             theme.dim,
         );
     }
-    if let Some((id, limit)) = view.unrated_reason {
-        add_remark(say!(words, id, moves = limit, games = limit), theme.dim);
+    if let Some((message_id, count_in_message)) = view.unrated_reason {
+        add_remark(
+            say!(
+                words,
+                message_id,
+                moves = count_in_message,
+                games = count_in_message
+            ),
+            theme.dim,
+        );
     }
-    for line in view.chat.iter().rev().take(MAX_CHAT_LINES_SHOWN).rev() {
+    for line in view
+        .chat_lines
+        .iter()
+        .rev()
+        .take(MAX_CHAT_LINES_SHOWN)
+        .rev()
+    {
         add_remark(words.labeled(&line.from.name, &line.text), theme.text);
     }
-    if remarks.is_empty() && look.context.settings.preview && is_choosing(game) {
+    if remarks.is_empty() && look.context.settings.preview && is_choosing_move(game) {
         let position = game.session.position();
         remarks.push((
             words.preview_text(position, game.move_cursor.chosen_move(position)),
@@ -199,9 +223,9 @@ fn remarks(game: &ClubGame, look: DrawContext<'_>) -> Vec<Remark> {
 }
 
 /// Returns the countdown for the next move, if the club ends the game when no move is made in time.
-fn countdown(game: &ClubGame, look: DrawContext<'_>) -> Option<Remark> {
+fn countdown_remark(game: &ClubGameScreen, look: DrawContext<'_>) -> Option<Remark> {
     let setup = &game.view.setup;
-    let message_id = if setup.terms.pace.is_slow() {
+    let message_id = if setup.terms.pace.has_days_per_move() {
         "club-deadline"
     } else if setup.tournament.is_some() {
         "club-first-move-forfeit"

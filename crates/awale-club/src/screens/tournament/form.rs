@@ -2,7 +2,7 @@
 
 use crate::screens::prelude::*;
 
-use super::format_text;
+use super::tournament_format_text;
 
 /// The numbers of Swiss rounds that the form offers.
 const ROUND_COUNT_CHOICES: [u32; 7] = [3, 4, 5, 6, 7, 9, 11];
@@ -13,7 +13,7 @@ const TITLE_MESSAGE_ID: &str = "club-form-title";
 
 #[derive(Debug)]
 pub struct TournamentForm {
-    cursor: ListCursor<Row>,
+    cursor: ListCursor<RowId>,
     terms: TournamentTerms,
     /// The tournament to change; `None` to announce a new one.
     plan: Option<TournamentPlan>,
@@ -23,7 +23,7 @@ impl TournamentForm {
     /// Opens a form that changes a tournament, or announces a new one.
     pub fn open(plan: Option<TournamentPlan>, words: &Words) -> Transition {
         Transition::open(TournamentForm {
-            cursor: ListCursor::at(Row::Message(TITLE_MESSAGE_ID)),
+            cursor: ListCursor::at(RowId::MessageId(TITLE_MESSAGE_ID)),
             terms: plan.as_ref().map_or_else(
                 || TournamentTerms::new(words.get("club-tournament")),
                 |plan| plan.terms.clone(),
@@ -44,7 +44,7 @@ impl TournamentForm {
         };
         let command = match &self.plan {
             Some(plan) => HostCommand::Tournament(plan.id, TournamentCommand::ChangeTerms(terms)),
-            None => HostCommand::Announce(terms),
+            None => HostCommand::AnnounceTournament(terms),
         };
         send_to_club(command, context);
         Transition::Back
@@ -56,7 +56,7 @@ impl TournamentForm {
 }
 
 impl ListPage for TournamentForm {
-    type Row = Row;
+    type Row = RowId;
 
     list_cursor_in!(cursor);
 
@@ -100,7 +100,7 @@ impl ListPage for TournamentForm {
                 form_line("club-form-format"),
                 self.terms.format,
                 formats,
-                |format| format_text(format, words)
+                |format| tournament_format_text(format, words)
             ),
             field_line!(
                 form_line("club-form-first-move"),

@@ -19,7 +19,7 @@ const MAX_LIST_WIDTH: u16 = 68;
 /// Columns of the frame, the mark and the scroll bar around a line.
 const COLUMNS_AROUND_ROW: u16 = 8;
 
-fn format_text(format: TournamentFormat, words: &Words) -> String {
+fn tournament_format_text(format: TournamentFormat, words: &Words) -> String {
     match format {
         TournamentFormat::RoundRobin => words.get("club-round-robin"),
         TournamentFormat::Swiss(rounds) => say!(words, "club-swiss", rounds),
@@ -45,7 +45,7 @@ pub fn tournament_line(plan: &TournamentPlan, me: PersonId, words: &Words) -> St
         words,
         message_id,
         name = plan.terms.title.as_str(),
-        format = format_text(plan.terms.format, words),
+        format = tournament_format_text(plan.terms.format, words),
         people = plan.entrants.len(),
         round = plan.paired_round_count()
     )
@@ -53,24 +53,26 @@ pub fn tournament_line(plan: &TournamentPlan, me: PersonId, words: &Words) -> St
 
 #[derive(Debug)]
 pub struct TournamentScreen {
-    cursor: ListCursor<Row>,
+    cursor: ListCursor<RowId>,
     id: TournamentId,
     tab: Tab,
 }
 
 impl TournamentScreen {
     pub fn open(plan: &TournamentPlan, me: PersonId) -> Transition {
-        let me = plan.entrant(me);
-        let tab =
-            if !plan.is_begun || plan.is_between_rounds() || me.is_some_and(|me| me.is_withdrawn) {
-                Tab::Participation
-            } else if plan.is_over() {
-                Tab::Standings
-            } else {
-                Tab::Pairings
-            };
+        let my_entrant = plan.entrant(me);
+        let tab = if !plan.is_begun
+            || plan.is_between_rounds()
+            || my_entrant.is_some_and(|my_entrant| my_entrant.is_withdrawn)
+        {
+            Tab::Participation
+        } else if plan.is_over() {
+            Tab::Standings
+        } else {
+            Tab::Pairings
+        };
         Transition::open(TournamentScreen {
-            cursor: ListCursor::at(Row::TableIndex(0)),
+            cursor: ListCursor::at(RowId::TableIndex(0)),
             id: plan.id,
             tab,
         })
@@ -89,7 +91,7 @@ impl TournamentScreen {
 }
 
 impl ListPage for TournamentScreen {
-    type Row = Row;
+    type Row = RowId;
 
     list_cursor_in!(cursor);
 
@@ -101,26 +103,27 @@ impl ListPage for TournamentScreen {
         let plan = self.plan(context);
         let is_waiting = !plan.is_begun || plan.is_between_rounds();
         // A host can begin the tournament or its next round.
-        let begin_key = if club(context).profile.is_host && is_waiting && !plan.is_over() {
-            KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem)
-        } else {
-            KeyAvailability::Off
-        };
+        let begin_key_availability =
+            if club(context).profile.is_host && is_waiting && !plan.is_over() {
+                KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem)
+            } else {
+                KeyAvailability::Off
+            };
         keys.with_availability(
             Keys::LEFT_RIGHT,
             KeyAvailability::AvailableAs(KeyLabel::ChangePage),
         )
-        .with_availability(Keys::OfCommand(Command::Play), begin_key)
+        .with_availability(Keys::OfCommand(Command::Play), begin_key_availability)
     }
 
     fn act_on_page(&mut self, action: &Action, context: &mut AppContext) -> Option<Transition> {
-        let tab = self.tab(context);
+        let tab = self.current_tab(context);
         if let Some(tab_direction) = Neighbor::from_arrow(action) {
             return Some(self.show_tab(tab_direction.neighbor_value(&self.tabs(context), tab)));
         }
         match action {
             Action::Command(Command::Play) => Some(send_to_club(
-                HostCommand::Tournament(self.id, TournamentCommand::Start),
+                HostCommand::Tournament(self.id, TournamentCommand::StartRound),
                 context,
             )),
             Action::Back if matches!(tab, Tab::PlayerCommands(_)) => {
@@ -135,38 +138,45 @@ impl ListPage for TournamentScreen {
         let context = ui.look.context;
         let words = look.words;
         let plan = self.plan(context);
-        let tab = self.tab_content(Form::row_width(MAX_CROSS_TABLE_WIDTH, ui.body), context);
+        let tab_content =
+            self.tab_content(Form::row_width(MAX_CROSS_TABLE_WIDTH, ui.body), context);
         chrome::draw_title(
             &plan.terms.title,
-            &format_text(plan.terms.format, words),
+            &tournament_format_text(plan.terms.format, words),
             ui,
         );
         let mut lines_above = vec![Line::from(state_sentence(plan, words))];
-        if !tab.column_headings.is_empty() {
+        if !tab_content.column_headings.is_empty() {
             // The headings are indented by two columns, because the list has a mark before each
             // row.
             lines_above.push(Line::styled(
-                format!("  {}", tab.column_headings),
+                format!("  {}", tab_content.column_headings),
                 look.theme.title,
             ));
         }
-        let is_deleted = !club(context).lobby.tournaments.contains(&plan.id);
+        let is_deleted = !club(context).lobby.tournament_ids.contains(&plan.id);
         let text_below = if is_deleted {
-            Line::styled(words.get(Refusal::Gone.into()), look.theme.warning)
+            Line::styled(
+                words.get(Refusal::NoLongerExists.into()),
+                look.theme.warning,
+            )
         } else {
-            Line::from(tab.text_below)
+            Line::from(tab_content.text_below)
         };
         Some(Form {
             // A longer cross table has a wider panel.
             max_width: MAX_LIST_WIDTH
-                .max(to_cells(tab.column_headings.chars().count()) + COLUMNS_AROUND_ROW),
+                .max(to_cells(tab_content.column_headings.chars().count()) + COLUMNS_AROUND_ROW),
             keeps_text_above: true,
-            headings: tab.round_titles,
+            headings: tab_content.round_titles,
             text_below: Some(text_below)
                 .filter(|line| line.width() > 0)
                 .into_iter()
                 .collect(),
-            ..form_with_text(chrome::text_between_arrows(&tab.title, look), lines_above)
+            ..form_with_text(
+                chrome::text_between_arrows(&tab_content.title, look),
+                lines_above,
+            )
         })
     }
 }

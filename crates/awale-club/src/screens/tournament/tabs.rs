@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use awale_app::widgets::columns;
 
 use crate::screens::prelude::*;
-use crate::tables::{self, TextTable};
+use crate::tournament_tables::{self, TextTable};
 
 use super::{TournamentForm, TournamentScreen};
 
@@ -18,7 +18,7 @@ const PAIRINGS_COLUMN_WIDTHS: [isize; 3] = [NAME_COLUMN_WIDTH, NAME_COLUMN_WIDTH
 /// Width of the column of one round in the cross table, with its gap.
 const ROUND_COLUMN_WIDTH: usize = 4;
 /// Width of all other columns of the cross table together.
-const OTHER_COLUMNS_WIDTH: usize = 3 + 17 + 7;
+const NON_ROUND_COLUMNS_WIDTH: usize = 3 + 17 + 7;
 /// Number of rounds of the cross table that are shown at a time, so that they fit in the smallest
 /// window.
 const MAX_ROUNDS_SHOWN: u32 = 6;
@@ -32,7 +32,7 @@ pub enum Tab {
     /// The cross table, starting with this round, counted from 0.
     CrossTable(u32),
     /// The people whom a host can add.
-    AddPeople,
+    AddablePeople,
     /// The files that a host can save.
     Export,
     /// The commands of a host for one player, opened from another tab.
@@ -59,11 +59,11 @@ fn aligned_row(cells: &[String], widths: &[isize]) -> String {
         .iter()
         .zip(widths)
         .map(|(cell, &width)| {
-            let room = width.unsigned_abs();
+            let column_width = width.unsigned_abs();
             if width > 0 {
-                columns::right_aligned(cell, room)
+                columns::right_aligned(cell, column_width)
             } else {
-                columns::left_aligned(cell, room)
+                columns::left_aligned(cell, column_width)
             }
         })
         .collect_vec()
@@ -71,7 +71,7 @@ fn aligned_row(cells: &[String], widths: &[isize]) -> String {
 }
 
 impl TabContent {
-    fn of_lines(
+    fn from_lines(
         title: &str,
         lines: impl IntoIterator<Item = TabLine>,
         text_below: String,
@@ -86,7 +86,7 @@ impl TabContent {
 
     /// Makes the content of a tab from a table. `make_line` makes a line from the index and the
     /// text of a row.
-    fn of_table(
+    fn from_table(
         title: String,
         table: &TextTable,
         widths: &[isize],
@@ -107,7 +107,7 @@ impl TabContent {
 
 /// Returns the state of the tournament in one sentence.
 pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
-    let waits_for_ready_players = plan.terms.next_round == RoundStartMode::Ready;
+    let waits_for_ready_players = plan.terms.next_round == RoundStartMode::WhenPlayersAreReady;
     let message_id = if plan.is_canceled {
         "club-state-canceled"
     } else if plan.is_over() {
@@ -140,42 +140,43 @@ pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
 impl TournamentScreen {
     pub fn tabs(&self, context: &AppContext) -> Vec<Tab> {
         let plan = self.plan(context);
-        let cross = (0..plan.paired_round_count().max(1))
+        let cross_table_tabs = (0..plan.paired_round_count().max(1))
             .step_by(MAX_ROUNDS_SHOWN as usize)
             .map(Tab::CrossTable);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
-        tabs.extend(cross);
+        tabs.extend(cross_table_tabs);
         if club(context).profile.is_host {
-            tabs.extend((!plan.is_canceled).then_some(Tab::AddPeople));
+            tabs.extend((!plan.is_canceled).then_some(Tab::AddablePeople));
             tabs.push(Tab::Export);
         }
         tabs
     }
 
     /// Returns the current tab, or the standings if that tab no longer exists.
-    pub fn tab(&self, context: &AppContext) -> Tab {
-        let exists = match self.tab {
+    pub fn current_tab(&self, context: &AppContext) -> Tab {
+        let tab_exists = match self.tab {
             Tab::PlayerCommands(player) => self.plan(context).entrant(player).is_some(),
             tab => self.tabs(context).contains(&tab),
         };
-        if exists { self.tab } else { Tab::Standings }
+        if tab_exists { self.tab } else { Tab::Standings }
     }
 
     /// Returns the content of the current tab, in lines of `width` columns.
     pub fn tab_content(&self, width: usize, context: &AppContext) -> TabContent {
-        match self.tab(context) {
+        match self.current_tab(context) {
             Tab::Participation => self.participation_tab(context),
             Tab::Standings => self.ranking_content(
                 "club-tab-standings",
-                &tables::standings_table(self.plan(context), &context.words),
+                &tournament_tables::standings_table(self.plan(context), &context.words),
                 &STANDINGS_COLUMN_WIDTHS,
                 context,
             ),
             Tab::Pairings => self.pairings_tab(context),
             Tab::CrossTable(first_round) => {
-                let max_rounds_in_width =
-                    u32::try_from(width.saturating_sub(OTHER_COLUMNS_WIDTH) / ROUND_COLUMN_WIDTH)
-                        .unwrap_or(u32::MAX);
+                let max_rounds_in_width = u32::try_from(
+                    width.saturating_sub(NON_ROUND_COLUMNS_WIDTH) / ROUND_COLUMN_WIDTH,
+                )
+                .unwrap_or(u32::MAX);
                 let rounds = first_round
                     ..self
                         .plan(context)
@@ -185,13 +186,17 @@ impl TournamentScreen {
                     text_below: context.words.get("club-cross-about"),
                     ..self.ranking_content(
                         "club-tab-cross",
-                        &tables::cross_table(self.plan(context), rounds.clone(), &context.words),
+                        &tournament_tables::cross_table(
+                            self.plan(context),
+                            rounds.clone(),
+                            &context.words,
+                        ),
                         &[vec![3, NAME_COLUMN_WIDTH], vec![3; rounds.len()], vec![6]].concat(),
                         context,
                     )
                 }
             }
-            Tab::AddPeople => self.addable_people_tab(context),
+            Tab::AddablePeople => self.addable_people_tab(context),
             Tab::Export => self.export_tab(context),
             Tab::PlayerCommands(player) => self.player_tab(player, context),
         }
@@ -210,7 +215,7 @@ impl TournamentScreen {
         let is_new = entrant.is_none();
         let has_withdrawn = entrant.is_some_and(|me| me.is_withdrawn);
         let is_playing = !is_new && !has_withdrawn;
-        let can_become_ready = plan.terms.next_round == RoundStartMode::Ready
+        let can_become_ready = plan.terms.next_round == RoundStartMode::WhenPlayersAreReady
             && entrant.is_some_and(|me| !me.is_ready)
             && plan.current_game_of(club.me.id).is_none();
         let request_line = |id, request| with_message_on_open(message_line(id, words), request);
@@ -218,7 +223,7 @@ impl TournamentScreen {
         let leave_line = |id| request_line(id, VisitorRequest::LeaveTournament(plan.id));
         let command_line =
             |id, command| self.with_tournament_command(message_line(id, words), command);
-        let begin_line = |id| command_line(id, TournamentCommand::Start);
+        let begin_line = |id| command_line(id, TournamentCommand::StartRound);
         let change_terms_line = message_line("club-part-change", words).on_open(
             |screen: &mut TournamentScreen, context| {
                 TournamentForm::open(Some(screen.plan(context).clone()), &context.words)
@@ -252,16 +257,16 @@ impl TournamentScreen {
             (is_host && is_unfinished, change_terms_line),
             (
                 is_host && is_running,
-                command_line("club-part-cancel", TournamentCommand::Cancel)
+                command_line("club-part-cancel", TournamentCommand::CancelTournament)
                     .with_question("club-ask-cancel"),
             ),
             (
                 is_host && !is_running,
-                command_line("club-part-delete", TournamentCommand::Delete)
+                command_line("club-part-delete", TournamentCommand::DeleteTournament)
                     .with_question("club-ask-delete"),
             ),
         ];
-        TabContent::of_lines(
+        TabContent::from_lines(
             &words.get("club-tournament"),
             lines
                 .into_iter()
@@ -293,20 +298,25 @@ impl TournamentScreen {
     /// Makes a tab from a table of all players in order of their rank.
     fn ranking_content(
         &self,
-        title_id: &str,
+        title_message_id: &str,
         table: &TextTable,
         widths: &[isize],
         context: &AppContext,
     ) -> TabContent {
         let ranked_entrants = self.plan(context).players_by_rank();
-        TabContent::of_table(context.words.get(title_id), table, widths, |place, text| {
-            let player = ranked_entrants[place].person.id;
-            TournamentScreen::with_player_commands_on_open(
-                ListLine::new(Row::Person(player), text),
-                player,
-                context,
-            )
-        })
+        TabContent::from_table(
+            context.words.get(title_message_id),
+            table,
+            widths,
+            |place, text| {
+                let player = ranked_entrants[place].person.id;
+                TournamentScreen::with_player_commands_on_open(
+                    ListLine::new(RowId::Person(player), text),
+                    player,
+                    context,
+                )
+            },
+        )
     }
 
     fn pairings_tab(&self, context: &AppContext) -> TabContent {
@@ -316,13 +326,13 @@ impl TournamentScreen {
         let pairs = pairs
             .sorted_by_key(|pair| Reverse(pair.round))
             .collect_vec();
-        let table = tables::pairings_table(plan, &pairs, words);
-        let tab = TabContent::of_table(
+        let table = tournament_tables::pairings_table(plan, &pairs, words);
+        let tab_content = TabContent::from_table(
             words.get("club-tab-pairings"),
             &table,
             &PAIRINGS_COLUMN_WIDTHS,
             |place, text| {
-                let line = ListLine::new(Row::TableIndex(place), text);
+                let line = ListLine::new(RowId::TableIndex(place), text);
                 let pair = pairs[place];
                 match pair.game.filter(|_| pair.points.is_none()) {
                     Some(game) => with_message_on_open(
@@ -337,14 +347,14 @@ impl TournamentScreen {
                 }
             },
         );
-        let first_pairs_of_rounds = (0..pairs.len())
+        let first_pair_indices_of_rounds = (0..pairs.len())
             .filter(|place| *place == 0 || pairs[place - 1].round != pairs[*place].round);
         let round_title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
         TabContent {
-            round_titles: first_pairs_of_rounds
+            round_titles: first_pair_indices_of_rounds
                 .map(|place| (place, round_title(place)))
                 .collect(),
-            ..tab
+            ..tab_content
         }
     }
 
@@ -375,11 +385,12 @@ impl TournamentScreen {
             let command = TournamentCommand::CorrectResult {
                 person: player,
                 round,
-                score: possible_results[(possible_results
+                player_result: possible_results[(possible_results
                     .iter()
                     .position(|score| {
-                        let (own, others) = score.half_points();
-                        own == points.0 && (opponent.is_none() || others == points.1)
+                        let (own_half_points, opponent_half_points) = score.half_points();
+                        own_half_points == points.0
+                            && (opponent.is_none() || opponent_half_points == points.1)
                     })
                     .unwrap_or(0)
                     + 1)
@@ -391,13 +402,13 @@ impl TournamentScreen {
                     opponent.map_or("", |other| plan.name_of(other)).to_owned(),
                     opponent.map_or_else(
                         || words.half_points_text(points.0 as usize),
-                        |_| tables::result_text(points, words),
+                        |_| tournament_tables::result_text(points, words),
                     ),
                 ],
                 &[-12, NAME_COLUMN_WIDTH, 0],
             );
             Some(self.with_tournament_command(
-                ListLine::new(Row::TableIndex(round as usize), text),
+                ListLine::new(RowId::TableIndex(round as usize), text),
                 command,
             ))
         };
@@ -411,18 +422,18 @@ impl TournamentScreen {
             }),
             (0..plan.paired_round_count()).filter_map(result_line)
         );
-        TabContent::of_lines(plan.name_of(player), lines, words.get("club-player-about"))
+        TabContent::from_lines(plan.name_of(player), lines, words.get("club-player-about"))
     }
 
     fn export_tab(&self, context: &AppContext) -> TabContent {
         let plan = self.plan(context);
         let words = &context.words;
         let export_line = |(place, &export): (usize, &TournamentExport)| {
-            let title = words.get(tables::title_id(export));
+            let title = words.get(tournament_tables::title_message_id(export));
             let line = ListLine::new(
-                Row::TableIndex(place),
+                RowId::TableIndex(place),
                 match export {
-                    TournamentExport::Page | TournamentExport::Games => title,
+                    TournamentExport::PrintablePage | TournamentExport::Games => title,
                     _ => title + " (CSV)",
                 },
             );
@@ -431,8 +442,8 @@ impl TournamentScreen {
                 HostDeskRequest::Export(Box::new(plan.clone()), export),
             )
         };
-        let below = (match self.cursor.row {
-            Row::TableIndex(place) => TournamentExport::VARIANTS.get(place),
+        let export_hint = (match self.cursor.row {
+            RowId::TableIndex(place) => TournamentExport::VARIANTS.get(place),
             _ => None,
         })
         .map(|part| {
@@ -445,13 +456,13 @@ impl TournamentScreen {
                 file = part.file_name(plan.id).as_str()
             )
         });
-        TabContent::of_lines(
+        TabContent::from_lines(
             &words.get("club-tab-export"),
             TournamentExport::VARIANTS
                 .iter()
                 .enumerate()
                 .map(export_line),
-            below.unwrap_or_default(),
+            export_hint.unwrap_or_default(),
         )
     }
 
@@ -466,7 +477,7 @@ impl TournamentScreen {
             })
             .map(|person| {
                 self.with_tournament_command(
-                    ListLine::new(Row::Person(person.id), person.name.to_string()),
+                    ListLine::new(RowId::Person(person.id), person.name.to_string()),
                     TournamentCommand::AddPlayer(person.clone()),
                 )
             })
@@ -474,7 +485,7 @@ impl TournamentScreen {
         if lines.is_empty() {
             lines.push(message_line("club-add-none", words));
         }
-        TabContent::of_lines(
+        TabContent::from_lines(
             &words.get("club-tab-add"),
             lines,
             words.get("club-add-about"),

@@ -41,10 +41,10 @@ pub async fn hostile_clients(address: SocketAddr) -> Vec<JoinHandle<()>> {
             loop {
                 let keys =
                     b"\x1b[A\x1b[B\x1b[C\x1b[D\x1b[<0;5;5M\x1b[200~\x1b]0;x\x07\xff\x00".repeat(40);
-                let sent =
+                let send_result =
                     tokio::time::timeout(Duration::from_secs(1), client.channel.data_bytes(keys))
                         .await;
-                if matches!(sent, Ok(Err(_))) {
+                if matches!(send_result, Ok(Err(_))) {
                     return;
                 }
                 tokio::time::sleep(Duration::from_millis(5)).await;

@@ -18,13 +18,13 @@ pub struct LineClient {
     input: Option<ChildStdin>,
     output: Arc<Mutex<Vec<u8>>>,
     /// The number of bytes of the output that a test has already seen.
-    seen_bytes: usize,
+    seen_byte_count: usize,
 }
 
 impl LineClient {
     /// Starts `ssh` with more options and a command.
     pub fn open(
-        ssh: SocketAddr,
+        ssh_address: SocketAddr,
         name: &str,
         key: &Path,
         language: &str,
@@ -32,7 +32,7 @@ impl LineClient {
         command: &[&str],
     ) -> LineClient {
         let mut child = Command::new("ssh")
-            .args(ssh_options(ssh, Some(key)))
+            .args(ssh_options(ssh_address, Some(key)))
             .args(more_ssh_options)
             .args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")])
             .args(command)
@@ -46,15 +46,15 @@ impl LineClient {
         let (mut reader, shared_output) = (child.stdout.take().unwrap(), Arc::clone(&output));
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = reader.read(&mut bytes) {
-                shared_output.lock().unwrap().extend(&bytes[..count]);
+            while let Ok(byte_count @ 1..) = reader.read(&mut bytes) {
+                shared_output.lock().unwrap().extend(&bytes[..byte_count]);
             }
         });
         LineClient {
             input: child.stdin.take(),
             child,
             output,
-            seen_bytes: 0,
+            seen_byte_count: 0,
         }
     }
 
@@ -72,17 +72,17 @@ impl LineClient {
         block_in_place(|| {
             loop {
                 let printed_text = self.printed_text();
-                if let Some(found_at) = printed_text[self.seen_bytes..]
+                if let Some(match_start) = printed_text[self.seen_byte_count..]
                     .find(text)
-                    .map(|at| self.seen_bytes + at)
+                    .map(|at| self.seen_byte_count + at)
                 {
-                    let line_end = printed_text[found_at..]
+                    let line_end = printed_text[match_start..]
                         .find('\n')
-                        .map(|end| found_at + end);
+                        .map(|end| match_start + end);
                     // The line may be incomplete.
                     if let Some(line_end) = line_end {
-                        self.seen_bytes = line_end;
-                        let line_start = printed_text[..found_at]
+                        self.seen_byte_count = line_end;
+                        let line_start = printed_text[..match_start]
                             .rfind('\n')
                             .map_or(0, |start| start + 1);
                         return printed_text[line_start..line_end].trim_end().to_owned();
@@ -91,7 +91,7 @@ impl LineClient {
                 assert!(
                     Instant::now() < deadline,
                     "waited for {text}, saw:\n{printed_text}\nof which is new:\n{}",
-                    &printed_text[self.seen_bytes..]
+                    &printed_text[self.seen_byte_count..]
                 );
                 std::thread::sleep(Duration::from_millis(5));
             }
@@ -118,9 +118,9 @@ impl LineClient {
     }
 
     /// Types a line, and waits for a text in the answer.
-    pub fn type_and_wait(&mut self, line: &str, answer: &str) -> String {
+    pub fn type_and_wait(&mut self, line: &str, expected_text: &str) -> String {
         self.type_line(line);
-        self.wait_for_text(answer)
+        self.wait_for_text(expected_text)
     }
 
     /// Prints the screen again until it contains this text.
@@ -130,7 +130,7 @@ impl LineClient {
         while !self.printed_text()[length_before..].contains(text) {
             assert!(Instant::now() < deadline, "{}", self.printed_text());
             length_before = self.printed_text().len();
-            self.seen_bytes = length_before;
+            self.seen_byte_count = length_before;
             self.type_and_wait("", "Commands:");
         }
     }

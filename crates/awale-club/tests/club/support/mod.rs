@@ -59,8 +59,8 @@ impl TestServer {
         let url = settings.public_url.clone();
         let url = url.unwrap_or_else(|| "http://localhost:8080".parse().unwrap());
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let ssh = listener.local_addr().unwrap();
-        let command = format!("ssh -p {} NAME@{}", ssh.port(), ssh.ip());
+        let ssh_address = listener.local_addr().unwrap();
+        let command = format!("ssh -p {} NAME@{}", ssh_address.port(), ssh_address.ip());
         let open_server = || {
             let (settings, member_fingerprints) = (settings.clone(), member_fingerprints.clone());
             Server::open(
@@ -71,12 +71,12 @@ impl TestServer {
                 command.clone(),
             )
         };
-        let begun = Instant::now();
+        let start_time = Instant::now();
         let club = loop {
             match open_server() {
                 // A program that another test starts inherits the lock of a closed club for a
                 // moment.
-                Err(Error::AlreadyRunning(_)) if begun.elapsed() < TIMEOUT => {
+                Err(Error::AlreadyRunning(_)) if start_time.elapsed() < TIMEOUT => {
                     tokio::time::sleep(Duration::from_millis(5)).await;
                 }
                 club => break club.unwrap(),
@@ -87,7 +87,7 @@ impl TestServer {
         TestServer {
             folder: None,
             club,
-            ssh,
+            ssh: ssh_address,
             server_tasks: serve_task,
         }
     }
@@ -113,7 +113,7 @@ impl TestServer {
     }
 
     pub async fn ban(&self, name: &str) {
-        let ban = EntryBan::Member(self.open_store_and_member(name).1);
+        let ban = EntryBan::MemberWithId(self.open_store_and_member(name).1);
         let ban_result = self.club.hub.run_host_command(HostCommand::Ban(ban));
         ban_result.await.unwrap();
     }
@@ -371,8 +371,8 @@ impl Client {
 
 /// Returns the public key as a line of a `.pub` file.
 pub fn public_key_line(key: &PrivateKey) -> String {
-    let public: &ssh_key::PublicKey = key.public_key();
-    public.to_openssh().unwrap()
+    let public_key: &ssh_key::PublicKey = key.public_key();
+    public_key.to_openssh().unwrap()
 }
 
 /// Starts a game: `south` makes a challenge and `north` accepts it; South begins. Waits until both
@@ -415,23 +415,25 @@ pub async fn run_command(handle: &Handle<TrustAnyServer>, command: &str) -> (Str
 /// message.
 pub struct ConnectionProxy {
     pub address: SocketAddr,
-    server: Arc<std::sync::Mutex<SocketAddr>>,
+    server_address: Arc<std::sync::Mutex<SocketAddr>>,
     connection_tasks: Arc<std::sync::Mutex<Vec<JoinHandle<()>>>>,
 }
 
 impl ConnectionProxy {
-    pub async fn forward_to(server: SocketAddr) -> ConnectionProxy {
+    pub async fn forward_to(server_address: SocketAddr) -> ConnectionProxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let connection_tasks = Arc::new(std::sync::Mutex::new(Vec::new()));
         let all_tasks = Arc::clone(&connection_tasks);
-        let server = Arc::new(std::sync::Mutex::new(server));
-        let current_server = Arc::clone(&server);
+        let server_address = Arc::new(std::sync::Mutex::new(server_address));
+        let current_server_address = Arc::clone(&server_address);
         tokio::spawn(async move {
             while let Ok((mut client_socket, _)) = listener.accept().await {
-                let server = *current_server.lock().unwrap();
+                let server_address = *current_server_address.lock().unwrap();
                 let connection_task = tokio::spawn(async move {
-                    let Ok(mut server_socket) = tokio::net::TcpStream::connect(server).await else {
+                    let Ok(mut server_socket) =
+                        tokio::net::TcpStream::connect(server_address).await
+                    else {
                         return;
                     };
                     let _ = (
@@ -446,14 +448,14 @@ impl ConnectionProxy {
         });
         ConnectionProxy {
             address,
-            server,
+            server_address,
             connection_tasks,
         }
     }
 
     /// Forwards further connections to another server.
-    pub fn connect_to(&self, server: SocketAddr) {
-        *self.server.lock().unwrap() = server;
+    pub fn connect_to(&self, server_address: SocketAddr) {
+        *self.server_address.lock().unwrap() = server_address;
     }
 
     pub fn cut_all_connections(&self) {

@@ -21,15 +21,15 @@ pub fn has_openssh() -> bool {
             .stdout(Stdio::null())
             .status()
     };
-    let is_there = run_program("ssh").is_ok() && run_program("ssh-keygen").is_ok();
-    if !is_there {
+    let is_installed = run_program("ssh").is_ok() && run_program("ssh-keygen").is_ok();
+    if !is_installed {
         eprintln!("NOT TESTED: OpenSSH is missing (apt-get install openssh-client)");
     }
-    is_there
+    is_installed
 }
 
-pub fn ssh_options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
-    let mut options: Vec<String> = ["-F", "none", "-p", &ssh.port().to_string()]
+pub fn ssh_options(ssh_address: SocketAddr, key: Option<&Path>) -> Vec<String> {
+    let mut options: Vec<String> = ["-F", "none", "-p", &ssh_address.port().to_string()]
         .map(str::to_owned)
         .into();
     for option in [
@@ -50,22 +50,22 @@ pub fn ssh_options(ssh: SocketAddr, key: Option<&Path>) -> Vec<String> {
 
 /// Runs `ssh` without a terminal, with more arguments: options and a command. Questions are
 /// answered with an empty line.
-pub fn run_ssh(ssh: SocketAddr, key: &Path, arguments: &[&str]) -> Output {
-    run_ssh_with_answer(ssh, Some(key), "true", arguments)
+pub fn run_ssh(ssh_address: SocketAddr, key: &Path, arguments: &[&str]) -> Output {
+    run_ssh_with_answer(ssh_address, Some(key), "true", arguments)
 }
 
 /// Runs `ssh` without a terminal, and answers each question with the output of a program.
 pub fn run_ssh_with_answer(
-    ssh: SocketAddr,
+    ssh_address: SocketAddr,
     key: Option<&Path>,
-    answer: &str,
+    answer_program: &str,
     arguments: &[&str],
 ) -> Output {
     let mut command = Command::new("ssh");
     command
-        .args(ssh_options(ssh, key))
+        .args(ssh_options(ssh_address, key))
         .args(arguments)
-        .env("SSH_ASKPASS", answer)
+        .env("SSH_ASKPASS", answer_program)
         .env("SSH_ASKPASS_REQUIRE", "force")
         .stdin(Stdio::null());
     block_in_place(|| command.output().unwrap())
@@ -77,14 +77,14 @@ pub fn new_key(folder: &Path, name: &str) -> PathBuf {
 }
 
 /// Makes a new key in `folder`, with these options of `ssh-keygen`.
-pub fn new_key_of_kind(folder: &Path, name: &str, kind: &[&str]) -> PathBuf {
+pub fn new_key_of_kind(folder: &Path, name: &str, keygen_options: &[&str]) -> PathBuf {
     let path = folder.join(name);
     let keygen_status = Command::new("ssh-keygen")
-        .args(kind)
+        .args(keygen_options)
         .args(["-q", "-N", "", "-f"])
         .arg(&path)
         .status();
-    assert!(keygen_status.unwrap().success(), "{kind:?}");
+    assert!(keygen_status.unwrap().success(), "{keygen_options:?}");
     path
 }
 
@@ -98,18 +98,25 @@ pub struct SshTerminal {
 
 impl SshTerminal {
     pub fn open(
-        ssh: SocketAddr,
+        ssh_address: SocketAddr,
         name: &str,
         key: Option<&Path>,
         size: (u16, u16),
         language: &str,
     ) -> SshTerminal {
-        SshTerminal::with_options(ssh, name, key, (size, "xterm-256color"), language, &[])
+        SshTerminal::with_options(
+            ssh_address,
+            name,
+            key,
+            (size, "xterm-256color"),
+            language,
+            &[],
+        )
     }
 
     /// Starts `ssh` with more options, in a terminal of this size and with this `TERM`.
     pub fn with_options(
-        ssh: SocketAddr,
+        ssh_address: SocketAddr,
         name: &str,
         key: Option<&Path>,
         ((columns, rows), term): ((u16, u16), &str),
@@ -124,7 +131,7 @@ impl SshTerminal {
             })
             .unwrap();
         let mut command = CommandBuilder::new("ssh");
-        command.args(ssh_options(ssh, key));
+        command.args(ssh_options(ssh_address, key));
         command.args(more_options);
         command.args(["-o", "SendEnv=LANG", &format!("{name}@127.0.0.1")]);
         command.env("LANG", language);
@@ -135,8 +142,8 @@ impl SshTerminal {
             (pty.master.try_clone_reader().unwrap(), Arc::clone(&screen));
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
-            while let Ok(read @ 1..) = reader.read(&mut bytes) {
-                shared_screen.lock().unwrap().process(&bytes[..read]);
+            while let Ok(byte_count @ 1..) = reader.read(&mut bytes) {
+                shared_screen.lock().unwrap().process(&bytes[..byte_count]);
             }
         });
         SshTerminal {
@@ -152,13 +159,13 @@ impl SshTerminal {
     }
 
     /// Waits until a condition holds, which need not concern the screen.
-    pub fn wait_until_condition(&self, what: &str, condition: impl Fn() -> bool) {
+    pub fn wait_until_condition(&self, description: &str, condition: impl Fn() -> bool) {
         let deadline = Instant::now() + TIMEOUT;
         block_in_place(|| {
             while !condition() {
                 assert!(
                     Instant::now() < deadline,
-                    "waited for {what}, saw:\n{}",
+                    "waited for {description}, saw:\n{}",
                     self.screen_text()
                 );
                 std::thread::sleep(Duration::from_millis(5));
@@ -166,8 +173,8 @@ impl SshTerminal {
         });
     }
 
-    fn wait_until_screen(&self, what: &str, condition: impl Fn(&str) -> bool) {
-        self.wait_until_condition(what, || condition(&self.screen_text()));
+    fn wait_until_screen(&self, description: &str, condition: impl Fn(&str) -> bool) {
+        self.wait_until_condition(description, || condition(&self.screen_text()));
     }
 
     pub fn wait_for_text(&self, text: &str) {

@@ -2,8 +2,8 @@
 
 use serde_json::json;
 
+use super::browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind, axe_script};
 use super::chromium::Chromium;
-use super::drive::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind, axe_script};
 use super::page::ClubWebServer;
 use super::visitor::{ClubPageControl, page_of_new_member};
 use crate::support::wording::ENGLISH;
@@ -143,7 +143,7 @@ async fn a_phone_shows_a_long_name_next_to_the_keyboard() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut page = chromium
         .open_page((WINDOW_SIZES[0].0, true, "dark", "de"))
         .await;
@@ -280,7 +280,7 @@ async fn the_page_is_accessible() {
     for (size, is_phone) in [WINDOW_SIZES[1], WINDOW_SIZES[3]] {
         for scheme in ["dark", "light"] {
             let test_server = TestServer::open().await;
-            let site = ClubWebServer::of(&test_server.club).await;
+            let site = ClubWebServer::start_for(&test_server.club).await;
             let mut ayo = chromium.open_page((size, is_phone, scheme, "en")).await;
             ayo.open_start_page(site.address).await;
             ayo.assert_accessible(&axe, "door").await;

@@ -10,24 +10,24 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::drive::{BrowserControl, BrowserProcess, POLL_INTERVAL, WindowKind};
+use super::browser_control::{BrowserControl, BrowserProcess, POLL_INTERVAL, WindowKind};
 use crate::support::TIMEOUT;
 
 /// A connection of the protocol, to the browser or to one of its pages.
-struct ProtocolConnection {
+struct DevToolsConnection {
     socket: WebSocketStream<TcpStream>,
     next_message_id: u64,
     /// Errors of the page: exceptions, and violations of its content security policy.
     page_errors: Vec<String>,
 }
 
-impl ProtocolConnection {
-    async fn connect(browser: SocketAddr, path: &str) -> ProtocolConnection {
+impl DevToolsConnection {
+    async fn connect(browser: SocketAddr, path: &str) -> DevToolsConnection {
         let tcp_stream = TcpStream::connect(browser).await.unwrap();
         let (socket, _) = client_async(format!("ws://{browser}{path}"), tcp_stream)
             .await
             .unwrap();
-        ProtocolConnection {
+        DevToolsConnection {
             socket,
             next_message_id: 0,
             page_errors: Vec::new(),
@@ -67,7 +67,7 @@ impl ProtocolConnection {
 pub struct Chromium {
     _process: BrowserProcess,
     address: SocketAddr,
-    protocol_connection: ProtocolConnection,
+    protocol_connection: DevToolsConnection,
 }
 
 impl Chromium {
@@ -109,7 +109,7 @@ impl Chromium {
             tokio::time::sleep(POLL_INTERVAL).await;
         };
         let address = SocketAddr::from(([127, 0, 0, 1], port));
-        let protocol_connection = ProtocolConnection::connect(address, &path).await;
+        let protocol_connection = DevToolsConnection::connect(address, &path).await;
         Some(Chromium {
             _process: process,
             address,
@@ -133,7 +133,7 @@ impl Chromium {
             .send_command("Target.createTarget", target)
             .await["targetId"]
             .take();
-        let protocol_connection = ProtocolConnection::connect(
+        let protocol_connection = DevToolsConnection::connect(
             self.address,
             &format!("/devtools/page/{}", target_id.as_str().unwrap()),
         )
@@ -174,7 +174,7 @@ impl Chromium {
 
 /// A page of the browser.
 pub struct Tab {
-    protocol_connection: ProtocolConnection,
+    protocol_connection: DevToolsConnection,
 }
 
 impl BrowserControl for Tab {

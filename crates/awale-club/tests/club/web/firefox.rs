@@ -8,7 +8,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::timeout;
 
-use super::drive::{BrowserControl, BrowserProcess, POLL_INTERVAL, WindowKind};
+use super::browser_control::{BrowserControl, BrowserProcess, POLL_INTERVAL, WindowKind};
 use crate::support::TIMEOUT;
 
 /// A browser with one page.
@@ -136,13 +136,16 @@ impl Firefox {
             .await;
         let mut tree = Vec::new();
         for element in shown_elements.as_array().unwrap() {
-            let id = element.as_object().unwrap().values().next().unwrap();
-            let id = json!({ "id": id });
+            let element_id = element.as_object().unwrap().values().next().unwrap();
+            let element_id = json!({ "id": element_id });
             let role = self
-                .send_command("WebDriver:GetComputedRole", id.clone())
+                .send_command("WebDriver:GetComputedRole", element_id.clone())
                 .await["value"]
                 .take();
-            let name = self.send_command("WebDriver:GetComputedLabel", id).await["value"].take();
+            let name = self
+                .send_command("WebDriver:GetComputedLabel", element_id)
+                .await["value"]
+                .take();
             tree.push([role, name].map(|text| text.as_str().unwrap_or_default().to_owned()));
         }
         tree.into_iter().map(|[role, name]| (role, name)).collect()
@@ -156,8 +159,10 @@ impl BrowserControl for Firefox {
     }
 
     async fn screenshot(&mut self) -> Value {
-        let visible = json!({ "full": false });
-        self.send_command("WebDriver:TakeScreenshot", visible).await["value"].take()
+        let screenshot_options = json!({ "full": false });
+        self.send_command("WebDriver:TakeScreenshot", screenshot_options)
+            .await["value"]
+            .take()
     }
 
     async fn go(&mut self, url: &str) {

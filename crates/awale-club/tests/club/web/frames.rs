@@ -46,10 +46,10 @@ fn page_session() -> VisitorSession<PageWire> {
 /// Returns the records of a frame: their letters and contents.
 fn frame_records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
     let mut records = Vec::new();
-    while let Some((&record_letter, after_letter)) = frame.split_first() {
-        let length = u32::from_le_bytes(after_letter[..4].try_into().unwrap()) as usize;
-        records.push((record_letter, &after_letter[4..4 + length]));
-        frame = &after_letter[4 + length..];
+    while let Some((&record_letter, bytes_after_letter)) = frame.split_first() {
+        let length = u32::from_le_bytes(bytes_after_letter[..4].try_into().unwrap()) as usize;
+        records.push((record_letter, &bytes_after_letter[4..4 + length]));
+        frame = &bytes_after_letter[4 + length..];
     }
     records
 }
@@ -57,7 +57,7 @@ fn frame_records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
 /// Checks arbitrary messages, one per line: each is an input or is rejected, and all frames consist
 /// of complete records.
 pub fn check_arbitrary_messages(bytes: &[u8]) {
-    let mut visitor = page_session();
+    let mut visitor_session = page_session();
     for line in bytes
         .split(|&byte| byte == b'\n')
         .filter_map(|line| std::str::from_utf8(line).ok())
@@ -66,12 +66,12 @@ pub fn check_arbitrary_messages(bytes: &[u8]) {
             continue;
         };
         if let Some(input) = message.into_input() {
-            drop(visitor.handle_input(input));
+            drop(visitor_session.handle_input(input));
         }
-        visitor
+        visitor_session
             .view
             .handle_event(awale_app::app::Event::Tick(Duration::from_millis(100)));
-        let frame = visitor.draw_frame();
+        let frame = visitor_session.draw_frame();
         for (letter, _) in frame_records(&frame) {
             assert!(b"SCWKGTNDFMBHYLE".contains(&letter), "{letter}");
         }
@@ -80,11 +80,11 @@ pub fn check_arbitrary_messages(bytes: &[u8]) {
 
 #[test]
 fn the_page_gets_only_the_parts_that_have_changed() {
-    let mut visitor = page_session();
-    visitor.draw_frame();
-    let down = PageMessage::parse("{\"key\":[\"ArrowDown\",false]}").unwrap();
-    drop(visitor.handle_input(down.into_input().unwrap()));
-    let frame = visitor.draw_frame();
+    let mut visitor_session = page_session();
+    visitor_session.draw_frame();
+    let down_key_message = PageMessage::parse("{\"key\":[\"ArrowDown\",false]}").unwrap();
+    drop(visitor_session.handle_input(down_key_message.into_input().unwrap()));
+    let frame = visitor_session.draw_frame();
     let outline_record = frame_records(&frame)
         .into_iter()
         .find(|(letter, _)| *letter == b'W');
@@ -96,6 +96,6 @@ fn the_page_gets_only_the_parts_that_have_changed() {
     let new_parts: Vec<&Value> = parts.iter().filter(|part| part.is_object()).collect();
     assert!(new_parts.len() == 2 && parts.len() <= 4, "{outline_change}");
     // Nothing has changed, so nothing is sent.
-    visitor.view.request_frame();
-    assert!(visitor.draw_frame().is_empty());
+    visitor_session.view.request_frame();
+    assert!(visitor_session.draw_frame().is_empty());
 }

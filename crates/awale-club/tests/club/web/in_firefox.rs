@@ -1,6 +1,6 @@
 //! The club's page in a real Firefox.
 
-use super::drive::{BrowserControl, PAGE_FITS_SCRIPT};
+use super::browser_control::{BrowserControl, PAGE_FITS_SCRIPT};
 use super::firefox::Firefox;
 use super::page::ClubWebServer;
 use super::visitor::ClubPageControl;
@@ -17,13 +17,14 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
         };
         let test_server = TestServer::open().await;
         let proxy =
-            ConnectionProxy::forward_to(ClubWebServer::of(&test_server.club).await.address).await;
+            ConnectionProxy::forward_to(ClubWebServer::start_for(&test_server.club).await.address)
+                .await;
         firefox.register_name(proxy.address, "ayo").await;
         firefox.wait_for_text(wording.you_are_name).await;
         firefox.wait_until(PAGE_FITS_SCRIPT).await;
         let mut kofi = test_server.enter("kofi", &new_private_key()).await;
         firefox.wait_for_text("kofi").await;
-        firefox.press_button(wording.challenge).await;
+        firefox.press_button(wording.challenge_button).await;
         firefox.send_challenge(wording, false).await;
         kofi.wait_for_text("ayo offers").await;
         kofi.send_keys("\x1b[B\r").await;
@@ -42,7 +43,7 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
         kofi.play_pit("F").await;
         firefox.wait_for_text(&wording.turn_title(2)).await;
         firefox.wait_until(PAGE_FITS_SCRIPT).await;
-        firefox.press_keys(&["r", wording.confirm_button]).await;
+        firefox.press_keys(&["r", wording.confirm_key]).await;
         kofi.wait_for_text("South resigned").await;
         firefox.wait_for_text(wording.resigned_message).await;
         test_server.close().await;
@@ -50,7 +51,7 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
 }
 
 /// Roles of elements that a visitor acts on, so that they need a name.
-const ACTIVE_ROLES: [&str; 6] = [
+const INTERACTIVE_ROLES: [&str; 6] = [
     "application",
     "button",
     "checkbox",
@@ -61,9 +62,9 @@ const ACTIVE_ROLES: [&str; 6] = [
 
 impl Firefox {
     /// Expects these roles and names on the screen, and a name of each element to act on.
-    async fn expect_elements(&mut self, expected: &[(&str, &str)]) {
+    async fn expect_elements(&mut self, expected_elements: &[(&str, &str)]) {
         let elements = self.accessible_elements().await;
-        for &(role, name) in expected {
+        for &(role, name) in expected_elements {
             let is_expected_element = |(its_role, its_name): &(String, String)| {
                 its_role == role && its_name.starts_with(name)
             };
@@ -74,7 +75,7 @@ impl Firefox {
         }
         let element_without_name = elements
             .iter()
-            .find(|(role, name)| ACTIVE_ROLES.contains(&role.as_str()) && name.is_empty());
+            .find(|(role, name)| INTERACTIVE_ROLES.contains(&role.as_str()) && name.is_empty());
         assert_eq!(element_without_name, None, "{elements:?}");
     }
 }
@@ -87,7 +88,7 @@ async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
             return;
         };
         let test_server = TestServer::open().await;
-        let site = ClubWebServer::of(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.club).await;
         firefox.register_name(site.address, "ayo").await;
         firefox.wait_for_text("You are ayo.").await;
         let common_elements = [

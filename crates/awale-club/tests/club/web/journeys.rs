@@ -3,8 +3,8 @@
 use awale_club::settings::Settings;
 use serde_json::json;
 
+use super::browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind};
 use super::chromium::{Chromium, Tab};
-use super::drive::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind};
 use super::page::ClubWebServer;
 use super::visitor::ClubPageControl;
 use crate::support::openssh::{SshTerminal, has_openssh, new_key};
@@ -20,7 +20,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let proxy = ConnectionProxy::forward_to(site.address).await;
     let mut browser = chromium.open_page(DESKTOP).await;
     browser.open_start_page(proxy.address).await;
@@ -100,7 +100,7 @@ async fn a_telephone_plays_by_touch_in_french() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut browser = chromium.open_page(PHONE).await;
     browser.open_start_page(site.address).await;
     browser
@@ -184,7 +184,7 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
     };
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let site = ClubWebServer::of(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.club).await;
         let mut ayo = chromium.open_page(kind).await;
         ayo.register_name(site.address, "ayo").await;
         ayo.wait_for_text(wording.you_are_name).await;
@@ -192,7 +192,9 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
         let mut thief = chromium.open_page(kind).await;
         thief.open_start_page(site.address).await;
         thief.type_name("Áyo").await;
-        thief.wait_for_message(wording.name_taken_on_page).await;
+        thief
+            .wait_for_message(wording.name_taken_text_on_page)
+            .await;
         thief.open_start_page(site.address).await;
         thief
             .evaluate("void document.getElementById('guest').click()")
@@ -217,11 +219,13 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
         let folder = tempfile::tempdir().unwrap();
         let test_server =
             TestServer::in_folder(folder.path(), Settings::default(), Some([].into())).await;
-        let site = ClubWebServer::of(&test_server.club).await;
-        let mut outside = chromium.open_page(kind).await;
-        outside.open_start_page(site.address).await;
-        outside.type_name("kofi").await;
-        outside.wait_for_message(wording.private_club_message).await;
+        let site = ClubWebServer::start_for(&test_server.club).await;
+        let mut page_outside = chromium.open_page(kind).await;
+        page_outside.open_start_page(site.address).await;
+        page_outside.type_name("kofi").await;
+        page_outside
+            .wait_for_message(wording.private_club_message)
+            .await;
         test_server.close().await;
     }
 }
@@ -236,7 +240,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
     }
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let site = ClubWebServer::of(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.club).await;
         let proxy = ConnectionProxy::forward_to(site.address).await;
         let folder = tempfile::tempdir().unwrap();
         let mut kofi = SshTerminal::open(
@@ -251,7 +255,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
         ayo.wait_for_text("kofi").await;
         ayo.press_key("p").await;
         ayo.send_challenge(wording, false).await;
-        kofi.choose_line(wording.challenge_offer);
+        kofi.choose_line(wording.challenge_row_start);
         kofi.send_keys("\r");
         ayo.wait_for_text(&wording.turn_title(0)).await;
         let mut guest = chromium.open_page(kind).await;
@@ -281,7 +285,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
             page.wait_for_text(&wording.turn_title(2)).await;
             page.wait_until(PAGE_FITS_SCRIPT).await;
         }
-        ayo.press_keys(&["r", wording.confirm_button]).await;
+        ayo.press_keys(&["r", wording.confirm_key]).await;
         kofi.wait_for_text(wording.resigned_message);
         for page in [&mut ayo, &mut guest] {
             page.wait_for_text(wording.resigned_message).await;
@@ -303,9 +307,10 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
         let proxy =
-            ConnectionProxy::forward_to(ClubWebServer::of(&test_server.club).await.address).await;
-        let own = new_private_key();
-        let mut kofi = test_server.enter("kofi", &own).await;
+            ConnectionProxy::forward_to(ClubWebServer::start_for(&test_server.club).await.address)
+                .await;
+        let own_key = new_private_key();
+        let mut kofi = test_server.enter("kofi", &own_key).await;
         let mut ayo = chromium.open_page(kind).await;
         ayo.register_name(proxy.address, "ayo").await;
         ayo.wait_until("document.getElementById('line').textContent !== ''")
@@ -320,8 +325,8 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
         let folder = test_server.close().await.unwrap();
         ayo.wait_for_message(wording.club_closing_message).await;
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-        proxy.connect_to(ClubWebServer::of(&test_server.club).await.address);
-        let mut kofi = test_server.enter("kofi", &own).await;
+        proxy.connect_to(ClubWebServer::start_for(&test_server.club).await.address);
+        let mut kofi = test_server.enter("kofi", &own_key).await;
         kofi.wait_for_text("Your move:").await;
         kofi.send_keys("\x1b[A\r").await;
         kofi.play_pit("F").await;
@@ -341,7 +346,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
     };
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let site = ClubWebServer::of(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.club).await;
         let mut ayo = chromium.open_page(kind).await;
         ayo.register_name(site.address, "ayo").await;
         ayo.wait_for_text(wording.you_are_name).await;
@@ -368,14 +373,14 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         ayo.press_key("Enter").await;
         ayo.choose_line(wording.tournament_title).await;
         ayo.press_keys(&["Enter", "Enter"]).await;
-        ayo.wait_for_text(wording.joined_message).await;
+        ayo.wait_for_text(wording.leave_tournament_line).await;
         let keys = [new_private_key(), new_private_key(), new_private_key()];
-        let mut others = [
+        let mut other_clients = [
             test_server.enter("kofi", &keys[0]).await,
             test_server.enter("ama", &keys[1]).await,
             test_server.enter("esi", &keys[2]).await,
         ];
-        for other in &mut others {
+        for other in &mut other_clients {
             other.wait_for_text("joined").await;
             other.send_keys("\x1b[A\r").await;
             other.wait_for_text("Join").await;
@@ -386,11 +391,11 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         for round in 0..3 {
             ayo.wait_for_text(&wording.turn_title(0)).await;
             ayo.wait_until_gone(wording.resigned_message).await;
-            for other in &mut others {
+            for other in &mut other_clients {
                 other.wait_for_text("move 1 · South").await;
                 other.wait_until_gone("resigned").await;
             }
-            ayo.press_keys(&["r", wording.confirm_button]).await;
+            ayo.press_keys(&["r", wording.confirm_key]).await;
             ayo.wait_for_text(wording.resigned_message).await;
             // End the other game of the round too, so that the next round can begin.
             let south_of_unfinished_game = test_server.club.hub.run_in_hub(move |_, club, _| {
@@ -403,11 +408,13 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
                 .iter()
                 .position(|name| *name == south_name.as_str())
                 .unwrap();
-            others[south_index].send_keys("r").await;
-            others[south_index].wait_for_text("Resign this game?").await;
-            others[south_index].send_keys("y").await;
+            other_clients[south_index].send_keys("r").await;
+            other_clients[south_index]
+                .wait_for_text("Resign this game?")
+                .await;
+            other_clients[south_index].send_keys("y").await;
         }
-        for other in &mut others {
+        for other in &mut other_clients {
             other.wait_for_text("resigned").await;
         }
         ayo.press_keys(&["Escape", "Escape", "Escape", "Escape"])
@@ -423,7 +430,7 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut ayo = test_server.enter("ayo", &new_private_key()).await;
     let code = ayo.make_link().await;
     let link = format!("http://{}/#game={code}", site.address);
@@ -437,10 +444,12 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
     browser.go("about:blank").await;
     browser.go(&link).await;
     browser.wait_for_text("move 1").await;
-    let mut other = chromium.open_page(DESKTOP).await;
-    other.go(&format!("http://{}/#show=CF", site.address)).await;
-    other.wait_for_text("Analysis").await;
-    assert_eq!(other.evaluate("location.hash").await, json!(""));
+    let mut other_page = chromium.open_page(DESKTOP).await;
+    other_page
+        .go(&format!("http://{}/#show=CF", site.address))
+        .await;
+    other_page.wait_for_text("Analysis").await;
+    assert_eq!(other_page.evaluate("location.hash").await, json!(""));
     test_server.close().await;
 }
 
@@ -450,11 +459,11 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
-    let ama = awale_club::names::Name::new("ama").unwrap();
+    let site = ClubWebServer::start_for(&test_server.club).await;
+    let ama_name = awale_club::names::Name::new("ama").unwrap();
     let card = test_server
         .club
-        .renew_card(ama.clone())
+        .renew_card(ama_name.clone())
         .await
         .unwrap()
         .unwrap();
@@ -509,7 +518,12 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     page.wait_for_text("You are ama.").await;
     // A revoked code is forgotten.
     leave_club(&mut page).await;
-    test_server.club.renew_card(ama).await.unwrap().unwrap();
+    test_server
+        .club
+        .renew_card(ama_name)
+        .await
+        .unwrap()
+        .unwrap();
     page.evaluate(enter_again_script).await;
     page.wait_for_message("No member has this code").await;
     page.evaluate("void location.reload()").await;
@@ -532,7 +546,7 @@ async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let (host, link) = test_server.club.make_first_host().await.unwrap();
     let mut page = chromium.open_page(DESKTOP).await;
     let token = link.rsplit('=').next().unwrap();

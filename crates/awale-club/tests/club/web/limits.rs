@@ -21,7 +21,7 @@ async fn server_with_limits(change: impl FnOnce(&mut Limits)) -> TestServer {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_pages_of_the_club_open_a_socket() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     for origin in [
         "",
         "http://evil.example",
@@ -40,7 +40,7 @@ async fn only_pages_of_the_club_open_a_socket() {
     test_server.close().await;
     // A reverse proxy may change the host of the request.
     let test_server = TestServer::with_settings(settings_below_a_path()).await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     for (origin, enters) in [
         ("https://awale.example", true),
         ("https://awale.example/club", false),
@@ -64,13 +64,14 @@ fn settings_below_a_path() -> Settings {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_below_a_path_names_its_files_relative_to_it() {
     let test_server = TestServer::with_settings(settings_below_a_path()).await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     // The proxy may remove the path or keep it.
     for base in ["/", "/club/"] {
-        let page = site.http_get(base, "").await;
+        let page_response = site.http_get(base, "").await;
         assert!(
-            page.contains("href=\"page.css\"") && page.contains("src=\"start.js\""),
-            "{base}: {page}"
+            page_response.contains("href=\"page.css\"")
+                && page_response.contains("src=\"start.js\""),
+            "{base}: {page_response}"
         );
         for (file, status) in [
             ("start.js", 200),
@@ -98,7 +99,7 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_message_ends_only_its_connection() {
     let test_server = server_with_limits(|limits| limits.frame_bytes = 1000).await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut valid_page = site.connect_page(json!({})).await;
     valid_page.wait_for_text("Lobby").await;
     let invalid_messages = [
@@ -156,16 +157,16 @@ async fn connections_and_names_per_address_are_limited() {
         limits.names_per_address = 2;
     })
     .await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     for name in ["one", "two"] {
         site.connect_page(json!({ "name": name }))
             .await
             .wait_for_text("Lobby")
             .await;
     }
-    let mut third = site.connect_page(json!({ "name": "three" })).await;
-    third.wait_for_end().await;
-    assert!(third.farewell.unwrap().contains("Too many names"));
+    let mut third_page = site.connect_page(json!({ "name": "three" })).await;
+    third_page.wait_for_end().await;
+    assert!(third_page.farewell.unwrap().contains("Too many names"));
     let origin = format!("http://{}", site.address);
     let deadline = tokio::time::Instant::now() + TIMEOUT;
     while test_server.club.limiter.connection_count() > 0 {
@@ -175,9 +176,9 @@ async fn connections_and_names_per_address_are_limited() {
         );
         tokio::task::yield_now().await;
     }
-    let mut inside = Vec::new();
+    let mut pages_inside = Vec::new();
     for _ in 0..3 {
-        inside.push(Page::connect(site.address, &origin).await.unwrap());
+        pages_inside.push(Page::connect(site.address, &origin).await.unwrap());
     }
     assert!(
         Page::connect(site.address, &origin).await.is_err(),
@@ -194,7 +195,7 @@ async fn connections_through_a_proxy_count_for_the_client_address() {
     };
     settings.limits.connections_per_address = 1;
     let test_server = TestServer::with_settings(settings).await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let connect_through_proxy = |address: &str| {
         let headers = format!(
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \
@@ -214,11 +215,11 @@ async fn connections_through_a_proxy_count_for_the_client_address() {
             (socket, String::from_utf8(status.to_vec()).unwrap())
         }
     };
-    let (_first, status) = connect_through_proxy("192.0.2.1").await;
+    let (_first_socket, status) = connect_through_proxy("192.0.2.1").await;
     assert_eq!(status, "HTTP/1.1 101");
-    let (_second, status) = connect_through_proxy("192.0.2.1").await;
+    let (_second_socket, status) = connect_through_proxy("192.0.2.1").await;
     assert_eq!(status, "HTTP/1.1 429");
-    let (_third, status) = connect_through_proxy("192.0.2.2").await;
+    let (_third_socket, status) = connect_through_proxy("192.0.2.2").await;
     assert_eq!(status, "HTTP/1.1 101");
     test_server.close().await;
 }
@@ -230,7 +231,7 @@ async fn silent_connections_are_closed() {
         limits.stalled_seconds = 2;
     })
     .await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     // A connection without a request, half a request, and a socket without the first message.
     for bytes in ["", "GET / HTTP/1.1\r\nHost: a"] {
         let mut socket = TcpStream::connect(site.address).await.unwrap();
@@ -260,10 +261,10 @@ async fn silent_connections_are_closed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
     let test_server = server_with_limits(|limits| limits.stalled_seconds = 3).await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut watcher = test_server.enter("kofi", &new_private_key()).await;
     // At the allowed rate, handling the waiting input would take a minute.
-    let paste = json!({ "paste": "x".repeat(16_000) });
+    let paste_message = json!({ "paste": "x".repeat(16_000) });
     for has_left in [true, false] {
         let mut page = site
             .connect_page(json!({ "name": format!("flood-{has_left}") }))
@@ -271,7 +272,7 @@ async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
         page.wait_for_text("Lobby").await;
         watcher.wait_for_text("flood").await;
         for _ in 0..40 {
-            page.send(&paste).await;
+            page.send(&paste_message).await;
         }
         let _open_page_that_reads_nothing = (!has_left).then_some(page);
         watcher.wait_until_gone("flood").await;
@@ -286,15 +287,17 @@ async fn pages_per_member_are_limited_and_idle_ones_disconnected() {
         limits.idle_seconds = 2;
     })
     .await;
-    let site = ClubWebServer::of(&test_server.club).await;
-    let mut first = site.connect_page(json!({ "name": "ayo" })).await;
-    first.wait_for_text("Lobby").await;
-    let mut second = site.connect_page(json!({ "link": first.secret() })).await;
-    second.wait_for_end().await;
-    assert!(second.farewell.unwrap().contains("too many times"));
-    first.wait_for_end().await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
+    let mut first_page = site.connect_page(json!({ "name": "ayo" })).await;
+    first_page.wait_for_text("Lobby").await;
+    let mut second_page = site
+        .connect_page(json!({ "link": first_page.secret() }))
+        .await;
+    second_page.wait_for_end().await;
+    assert!(second_page.farewell.unwrap().contains("too many times"));
+    first_page.wait_for_end().await;
     assert!(
-        first
+        first_page
             .farewell
             .unwrap()
             .contains("You were idle for a long time")
@@ -325,30 +328,32 @@ proptest::proptest! {
 async fn a_slow_reader_gets_fewer_frames() {
     const INPUT_COUNT: usize = 2000;
     let test_server = server_with_limits(|limits| limits.stalled_seconds = 60).await;
-    let site = ClubWebServer::of(&test_server.club).await;
-    let mut other = test_server.enter("kofi", &new_private_key()).await;
-    let mut slow = site.connect_page(json!({ "name": "slow" })).await;
-    slow.wait_for_text("Lobby").await;
-    slow.received_message_count = 0;
+    let site = ClubWebServer::start_for(&test_server.club).await;
+    let mut other_client = test_server.enter("kofi", &new_private_key()).await;
+    let mut slow_page = site.connect_page(json!({ "name": "slow" })).await;
+    slow_page.wait_for_text("Lobby").await;
+    slow_page.received_message_count = 0;
     for place in 0..INPUT_COUNT {
         // Each size needs a frame with the whole screen.
-        slow.send(&json!({ "size": [240 - place % 2, 80] })).await;
+        slow_page
+            .send(&json!({ "size": [240 - place % 2, 80] }))
+            .await;
         if place % 100 == 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
     }
-    slow.send(&json!({ "size": [80, 24] })).await;
+    slow_page.send(&json!({ "size": [80, 24] })).await;
     // Input is handled in order even while the page reads no frames.
     for name in ["p", "Enter"] {
-        slow.press_key(name).await;
+        slow_page.press_key(name).await;
     }
-    other.wait_for_text("slow offers").await;
-    slow.wait_for_text("You offer").await;
-    assert_eq!(slow.size, (80, 24));
+    other_client.wait_for_text("slow offers").await;
+    slow_page.wait_for_text("You offer").await;
+    assert_eq!(slow_page.size, (80, 24));
     assert!(
-        slow.received_message_count < INPUT_COUNT / 2,
+        slow_page.received_message_count < INPUT_COUNT / 2,
         "{} frames",
-        slow.received_message_count
+        slow_page.received_message_count
     );
     test_server.close().await;
 }

@@ -2,8 +2,8 @@
 //! are installed.
 
 mod boards;
+mod browser_control;
 mod chromium;
-mod drive;
 mod firefox;
 mod frames;
 mod in_firefox;

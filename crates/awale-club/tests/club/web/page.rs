@@ -26,7 +26,7 @@ pub struct ClubWebServer {
 }
 
 impl ClubWebServer {
-    pub async fn of(club: &Arc<Server>) -> ClubWebServer {
+    pub async fn start_for(club: &Arc<Server>) -> ClubWebServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         ClubWebServer {
@@ -75,10 +75,10 @@ pub struct Page {
     pub board_fields: Map<String, Value>,
     pub farewell: Option<String>,
     /// Whether the page must forget the secret of the visitor.
-    pub is_forgotten: bool,
+    pub must_forget_secret: bool,
     pub title: String,
     /// The kinds and texts of all calls.
-    pub calls_with_kind: Vec<(String, String)>,
+    pub call_kinds_and_texts: Vec<(String, String)>,
     /// The names and texts of the saved files.
     pub saved_files: Vec<(String, String)>,
     /// The number of messages received.
@@ -102,9 +102,9 @@ impl Page {
             outline: Value::Null,
             board_fields: Map::new(),
             farewell: None,
-            is_forgotten: false,
+            must_forget_secret: false,
             title: String::new(),
-            calls_with_kind: Vec::new(),
+            call_kinds_and_texts: Vec::new(),
             saved_files: Vec::new(),
             received_message_count: 0,
         })
@@ -162,10 +162,10 @@ impl Page {
     }
 
     fn take_records(&mut self, mut bytes: &[u8]) {
-        while let Some((&record_letter, after_letter)) = bytes.split_first() {
-            let length = u32::from_le_bytes(after_letter[..4].try_into().unwrap()) as usize;
-            let content = &after_letter[4..4 + length];
-            bytes = &after_letter[4 + length..];
+        while let Some((&record_letter, bytes_after_letter)) = bytes.split_first() {
+            let length = u32::from_le_bytes(bytes_after_letter[..4].try_into().unwrap()) as usize;
+            let content = &bytes_after_letter[4..4 + length];
+            bytes = &bytes_after_letter[4 + length..];
             match record_letter {
                 b'S' => {
                     self.size = (u16_at(content, 0), u16_at(content, 2));
@@ -175,9 +175,9 @@ impl Page {
                 b'W' => self.apply_outline_change(&serde_json::from_slice(content).unwrap()),
                 b'L' => self.identity_and_secret = serde_json::from_slice(content).unwrap(),
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
-                b'F' => self.is_forgotten = true,
+                b'F' => self.must_forget_secret = true,
                 b'B' => self
-                    .calls_with_kind
+                    .call_kinds_and_texts
                     .push(serde_json::from_slice(content).unwrap()),
                 b'H' => self.title = String::from_utf8(content.to_vec()).unwrap(),
                 b'G' => match serde_json::from_slice(content).unwrap() {
@@ -223,26 +223,30 @@ impl Page {
 
     fn draw_cells(&mut self, mut records: &[u8]) {
         while !records.is_empty() {
-            let (column, row, count) =
+            let (column, row, cell_count) =
                 (u16_at(records, 0), u16_at(records, 2), u16_at(records, 14));
             records = &records[16..];
-            for place in 0..count {
+            for place in 0..cell_count {
                 let length = usize::from(records[0]);
-                let sign = std::str::from_utf8(&records[1..=length]).unwrap();
-                self.cells.insert((column + place, row), sign.to_owned());
+                let symbol = std::str::from_utf8(&records[1..=length]).unwrap();
+                self.cells.insert((column + place, row), symbol.to_owned());
                 records = &records[length + 1..];
             }
         }
     }
 
-    pub async fn wait_until(&mut self, what: &str, mut is_so: impl FnMut(&Page) -> bool) {
+    pub async fn wait_until(
+        &mut self,
+        description: &str,
+        mut condition: impl FnMut(&Page) -> bool,
+    ) {
         let deadline = Instant::now() + TIMEOUT;
-        while !is_so(self) {
+        while !condition(self) {
             let time_left = deadline.saturating_duration_since(Instant::now());
             let received = tokio::time::timeout(time_left, self.receive_message()).await;
             assert!(
-                matches!(received, Ok(true)) || is_so(self),
-                "waited for {what}, saw:\n{}",
+                matches!(received, Ok(true)) || condition(self),
+                "waited for {description}, saw:\n{}",
                 self.screen_text()
             );
         }
@@ -272,7 +276,7 @@ impl Page {
     }
 
     /// Presses the row of the outline that starts with this text. `value_step` is 0 to open it.
-    pub async fn press_row(&mut self, start: &str, value_step: i8) {
+    pub async fn press_row(&mut self, row_start: &str, value_step: i8) {
         let find_row = |page: &Page| {
             let parts = page.outline["parts"].as_array()?;
             parts.iter().enumerate().find_map(|(part, content)| {
@@ -284,11 +288,13 @@ impl Page {
                 } else {
                     format!("{label}: {value}")
                 };
-                text.starts_with(start).then_some((part, text))
+                text.starts_with(row_start).then_some((part, text))
             })
         };
-        self.wait_until(&format!("a row {start}"), |page| find_row(page).is_some())
-            .await;
+        self.wait_until(&format!("a row {row_start}"), |page| {
+            find_row(page).is_some()
+        })
+        .await;
         let (part_index, text) = find_row(self).unwrap();
         self.send(&json!({ "row": [part_index, text, value_step] }))
             .await;

@@ -4,8 +4,8 @@ use std::net::SocketAddr;
 
 use serde_json::json;
 
+use super::browser_control::{BrowserControl, WindowKind};
 use super::chromium::{Chromium, Tab};
-use super::drive::{BrowserControl, WindowKind};
 use super::page::ClubWebServer;
 use crate::support::wording::{ENGLISH, Wording};
 use crate::support::{Client, TestServer};
@@ -13,8 +13,8 @@ use crate::support::{Client, TestServer};
 /// Commands for the page of a club.
 pub trait ClubPageControl: BrowserControl {
     /// Sends a challenge from its form. South begins, with a clock or with a day for each move.
-    async fn send_challenge(&mut self, wording: &Wording, is_slow: bool) {
-        if is_slow {
+    async fn send_challenge(&mut self, wording: &Wording, has_days_per_move: bool) {
+        if has_days_per_move {
             self.choose_line(wording.pace_line).await;
             self.press_keys(&["ArrowRight", "ArrowRight", "ArrowRight"])
                 .await;
@@ -28,8 +28,8 @@ pub trait ClubPageControl: BrowserControl {
     }
 
     /// Opens the start page of the club.
-    async fn open_start_page(&mut self, club: SocketAddr) {
-        self.go(&format!("http://{club}/")).await;
+    async fn open_start_page(&mut self, club_address: SocketAddr) {
+        self.go(&format!("http://{club_address}/")).await;
         self.wait_until(
             "document.readyState === 'complete' && !document.getElementById('door').hidden",
         )
@@ -61,8 +61,8 @@ pub trait ClubPageControl: BrowserControl {
     }
 
     /// Registers a new name, and closes the window that shows its link.
-    async fn register_name(&mut self, club: SocketAddr, name: &str) {
-        self.open_start_page(club).await;
+    async fn register_name(&mut self, club_address: SocketAddr, name: &str) {
+        self.open_start_page(club_address).await;
         self.type_name(name).await;
         self.wait_until("document.getElementById('link').open")
             .await;
@@ -79,7 +79,7 @@ impl<B: BrowserControl> ClubPageControl for B {}
 pub async fn page_of_new_member(kind: WindowKind) -> Option<(Chromium, TestServer, Tab)> {
     let mut chromium = Chromium::open().await?;
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut ayo = chromium.open_page(kind).await;
     ayo.register_name(site.address, "ayo").await;
     ayo.wait_until("document.getElementById('line').textContent !== ''")

@@ -10,7 +10,7 @@ use crate::support::{Client, TestServer, new_private_key, public_key_line};
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let answer = site
         .http_get("/", "Accept-Language: fr-CA,fr;q=0.9\r\n")
         .await;
@@ -52,8 +52,8 @@ async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
     let mut guest = site.connect_page(json!({})).await;
     guest.wait_for_text("You are guest-1.").await;
     guest.wait_for_text("Lobby").await;
-    let mut french = site.connect_page(json!({ "language": "fr-CA" })).await;
-    french.wait_for_text("Salon").await;
+    let mut french_page = site.connect_page(json!({ "language": "fr-CA" })).await;
+    french_page.wait_for_text("Salon").await;
     // Change the size, then leave with a button.
     guest.send(&json!({ "size": [60, 30] })).await;
     guest
@@ -62,7 +62,7 @@ async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
     guest.wait_for_text("You are guest-1.").await;
     guest.press_button("quit").await;
     guest.wait_for_end().await;
-    assert!(guest.is_forgotten);
+    assert!(guest.must_forget_secret);
     assert_eq!(guest.farewell.as_deref(), Some("Bye. Come back soon."));
     test_server.close().await;
     site.close().await;
@@ -71,19 +71,24 @@ async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_opens_its_name_until_it_is_revoked() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut ayo = site.connect_page(json!({ "name": "Ayo" })).await;
     ayo.wait_for_text("You are Ayo.").await;
     let secret = ayo.secret();
     assert_eq!(secret.len(), 32, "128 bits");
-    let mut other = site.connect_page(json!({ "name": "áyo" })).await;
-    other.wait_for_end().await;
-    assert!(other.farewell.unwrap().contains("That name is taken"));
-    let mut wrong = site.connect_page(json!({ "name": "no name" })).await;
-    wrong.wait_for_end().await;
-    assert!(wrong.farewell.unwrap().contains("Names here have"));
-    let mut again = site.connect_page(json!({ "link": secret })).await;
-    again.wait_for_text("You are Ayo.").await;
+    let mut other_page = site.connect_page(json!({ "name": "áyo" })).await;
+    other_page.wait_for_end().await;
+    assert!(other_page.farewell.unwrap().contains("That name is taken"));
+    let mut page_with_invalid_name = site.connect_page(json!({ "name": "no name" })).await;
+    page_with_invalid_name.wait_for_end().await;
+    assert!(
+        page_with_invalid_name
+            .farewell
+            .unwrap()
+            .contains("Names here have")
+    );
+    let mut reconnected_page = site.connect_page(json!({ "link": secret })).await;
+    reconnected_page.wait_for_text("You are Ayo.").await;
     // A new link revokes the old one.
     let person = test_server
         .club
@@ -101,7 +106,7 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
     let mut page_with_old_link = site.connect_page(json!({ "link": secret })).await;
     page_with_old_link.wait_for_end().await;
     assert!(
-        page_with_old_link.is_forgotten
+        page_with_old_link.must_forget_secret
             && page_with_old_link
                 .farewell
                 .unwrap()
@@ -117,29 +122,31 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
     test_server.ban("ayo").await;
     let mut banned_page = site.connect_page(json!({ "link": new_secret })).await;
     banned_page.wait_for_end().await;
-    assert!(!banned_page.is_forgotten && banned_page.farewell.unwrap().contains("cannot enter"));
+    assert!(
+        !banned_page.must_forget_secret && banned_page.farewell.unwrap().contains("cannot enter")
+    );
     test_server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_club_accepts_members_with_a_link() {
     let folder = tempfile::tempdir().unwrap();
-    let own = new_private_key();
-    let fingerprint = awale_club::ssh::fingerprint(own.public_key());
-    assert!(public_key_line(&own).starts_with("ssh-ed25519"));
+    let own_key = new_private_key();
+    let fingerprint = awale_club::ssh::fingerprint(own_key.public_key());
+    assert!(public_key_line(&own_key).starts_with("ssh-ed25519"));
     let test_server = TestServer::in_folder(
         folder.path(),
         Settings::default(),
         Some([fingerprint].into()),
     )
     .await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     for hello in [json!({}), json!({ "name": "kofi" })] {
-        let mut outside = site.connect_page(hello).await;
-        outside.wait_for_end().await;
-        assert!(outside.farewell.unwrap().contains("private"));
+        let mut page_outside = site.connect_page(hello).await;
+        page_outside.wait_for_end().await;
+        assert!(page_outside.farewell.unwrap().contains("private"));
     }
-    let _member = test_server.enter("ayo", &own).await;
+    let _member = test_server.enter("ayo", &own_key).await;
     let person = test_server
         .club
         .member_with_name("ayo")
@@ -169,13 +176,16 @@ async fn a_private_club_accepts_members_with_a_link() {
             .await
             .starts_with("HTTP/1.1 401")
     );
-    let games = site
+    let games_response = site
         .http_get(
             "/games/ayo.ogn",
             &format!("Authorization: Bearer {secret}\r\n"),
         )
         .await;
-    assert!(games.starts_with("HTTP/1.1 200"), "{games}");
+    assert!(
+        games_response.starts_with("HTTP/1.1 200"),
+        "{games_response}"
+    );
     test_server.close().await;
 }
 
@@ -196,7 +206,7 @@ pub async fn start_game(south: &mut Page, north: &mut Client) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let mut ayo = site.connect_page(json!({ "name": "ayo" })).await;
     ayo.wait_for_text("Lobby").await;
     let mut kofi = test_server.enter("kofi", &new_private_key()).await;
@@ -245,10 +255,12 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     ayo.press_button("[Y]es").await;
     kofi.wait_for_text("South resigned").await;
     ayo.wait_for_text("South resigned").await;
-    let games = site.http_get("/games/ayo.ogn", "").await;
+    let games_response = site.http_get("/games/ayo.ogn", "").await;
     assert!(
-        games.contains("attachment") && games.contains("ayo") && games.contains("kofi"),
-        "{games}"
+        games_response.contains("attachment")
+            && games_response.contains("ayo")
+            && games_response.contains("kofi"),
+        "{games_response}"
     );
     test_server.close().await;
 }
@@ -256,11 +268,11 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_with_a_lost_connection_returns_as_the_same_guest() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
-    let mut first = site.connect_page(json!({})).await;
-    first.wait_for_text("You are guest-1.").await;
-    let secret = first.secret();
-    drop(first);
+    let site = ClubWebServer::start_for(&test_server.club).await;
+    let mut first_page = site.connect_page(json!({})).await;
+    first_page.wait_for_text("You are guest-1.").await;
+    let secret = first_page.secret();
+    drop(first_page);
     site.connect_page(json!({ "guest": secret }))
         .await
         .wait_for_text("You are guest-1.")
@@ -275,11 +287,11 @@ async fn a_guest_with_a_lost_connection_returns_as_the_same_guest() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::of(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.club).await;
     let (_, link) = test_server.club.make_first_host().await.unwrap();
     let token = link.rsplit('=').next().unwrap();
     let terms = TournamentTerms::new("Friday".to_owned());
-    let announce_command = HostCommand::Announce(Box::new(terms));
+    let announce_command = HostCommand::AnnounceTournament(Box::new(terms));
     assert_eq!(
         test_server
             .club
@@ -288,22 +300,23 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
             .await,
         Ok(Some(1))
     );
-    let mut host = site.connect_page(json!({ "link": token })).await;
-    host.wait_for_text("Friday: all against all").await;
-    host.press_key("ArrowUp").await;
-    host.press_key("Enter").await;
-    host.wait_for_text("Begin the tournament").await;
+    let mut host_page = site.connect_page(json!({ "link": token })).await;
+    host_page.wait_for_text("Friday: all against all").await;
+    host_page.press_key("ArrowUp").await;
+    host_page.press_key("Enter").await;
+    host_page.wait_for_text("Begin the tournament").await;
     // The last page has the files.
-    host.press_key("ArrowLeft").await;
+    host_page.press_key("ArrowLeft").await;
     let port = test_server.ssh.port();
     let command =
         format!("ssh -p {port} Host@127.0.0.1 tournament export 1 page > tournament-1-page.html");
-    host.wait_until(&command, |page| {
-        let text = page.screen_text().replace('│', " ");
-        let words: Vec<&str> = text.split_whitespace().collect();
-        words.join(" ").contains(&command)
-    })
-    .await;
+    host_page
+        .wait_until(&command, |page| {
+            let text = page.screen_text().replace('│', " ");
+            let words: Vec<&str> = text.split_whitespace().collect();
+            words.join(" ").contains(&command)
+        })
+        .await;
     for (row, (name, text)) in [
         ("tournament-1-page.html", "<h1>Friday</h1>"),
         ("tournament-1-games.ogn", ""),
@@ -312,12 +325,13 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     .into_iter()
     .enumerate()
     {
-        host.press_key("Enter").await;
-        host.wait_until(name, |page| page.saved_files.len() == row + 1)
+        host_page.press_key("Enter").await;
+        host_page
+            .wait_until(name, |page| page.saved_files.len() == row + 1)
             .await;
-        let file = &host.saved_files[row];
+        let file = &host_page.saved_files[row];
         assert!(file.0 == name && file.1.contains(text), "{file:?}");
-        host.press_key("ArrowDown").await;
+        host_page.press_key("ArrowDown").await;
     }
     test_server.close().await;
 }

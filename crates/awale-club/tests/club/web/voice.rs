@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 
+use super::browser_control::{BrowserControl, WindowKind};
 use super::chromium::Tab;
-use super::drive::{BrowserControl, WindowKind};
 use super::visitor::{ClubPageControl, page_of_new_member};
 use crate::support::{Client, new_private_key};
 
@@ -43,8 +43,8 @@ async fn a_whole_game_is_spoken_without_its_clock() {
         return;
     };
     browser.evaluate(RECORD_SPEECH_SCRIPT).await;
-    let own = new_private_key();
-    let mut kofi = test_server.enter("kofi", &own).await;
+    let own_key = new_private_key();
+    let mut kofi = test_server.enter("kofi", &own_key).await;
     kofi.send_keys("p").await;
     kofi.wait_for_text("Send the challenge").await;
     kofi.send_keys("\r").await;
@@ -77,7 +77,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
         .await;
     drop(kofi);
     browser.wait_until_spoken("kofi is away.").await;
-    let mut kofi = Client::connect(test_server.ssh, "kofi", Some(&own), (80, 24)).await;
+    let mut kofi = Client::connect(test_server.ssh, "kofi", Some(&own_key), (80, 24)).await;
     browser.wait_until_spoken("kofi is back.").await;
     assert_eq!(browser.spoken_clocks().await, json!([]));
     browser

@@ -24,7 +24,7 @@ const ESCAPED_BYTE_SHARE: u16 = TOTAL_SHARES / 256;
 /// The slot of a byte after an escape.
 fn slot_after_escape(byte: u8) -> CoderSlot {
     CoderSlot {
-        start: u16::from(byte) * ESCAPED_BYTE_SHARE,
+        first_share_number: u16::from(byte) * ESCAPED_BYTE_SHARE,
         share: ESCAPED_BYTE_SHARE,
         byte,
     }
@@ -55,8 +55,8 @@ pub(super) fn encode_block(
             words.push(coder_state as u16);
             coder_state >>= 16;
         }
-        coder_state =
-            (coder_state / share) << SHARE_BITS | (coder_state % share + u32::from(slot.start));
+        coder_state = (coder_state / share) << SHARE_BITS
+            | (coder_state % share + u32::from(slot.first_share_number));
     }
     out.extend(coder_state.to_le_bytes());
     words
@@ -81,7 +81,8 @@ impl BlockReader<'_> {
     /// Skips a slot. `None` if there are no more words.
     #[inline]
     fn consume_slot(&mut self, slot: CoderSlot) -> Option<()> {
-        let offset_in_slot = self.coder_state % u32::from(TOTAL_SHARES) - u32::from(slot.start);
+        let offset_in_slot =
+            self.coder_state % u32::from(TOTAL_SHARES) - u32::from(slot.first_share_number);
         self.coder_state =
             u32::from(slot.share) * (self.coder_state >> SHARE_BITS) + offset_in_slot;
         if self.coder_state < INITIAL_CODER_STATE {

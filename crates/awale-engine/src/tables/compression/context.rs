@@ -30,20 +30,20 @@ const SUFFIX_SUM_COUNT: usize = 64;
 /// The distance from a board back to its neighbor, by pit and suffix sum. At least
 /// [`BOARDS_PER_COMPRESSED_BLOCK`] if the neighbor is always in another block.
 static NEIGHBOR_INDEX_GAPS: [[u16; SUFFIX_SUM_COUNT]; PITS] = {
-    let mut gaps = [[u16::MAX; SUFFIX_SUM_COUNT]; PITS];
+    let mut index_gaps = [[u16::MAX; SUFFIX_SUM_COUNT]; PITS];
     let mut pit = 1;
     while pit < PITS {
         let mut sum = 1;
         while sum <= MAX_SEEDS as usize {
-            let gap = binomial(sum + PITS - 2 - pit, PITS - 1 - pit);
-            if gap < u16::MAX as u64 {
-                gaps[pit][sum] = gap as u16;
+            let index_gap = binomial(sum + PITS - 2 - pit, PITS - 1 - pit);
+            if index_gap < u16::MAX as u64 {
+                index_gaps[pit][sum] = index_gap as u16;
             }
             sum += 1;
         }
         pit += 1;
     }
-    gaps
+    index_gaps
 };
 
 /// 2^16 divided by the number of neighbors, rounded up.
@@ -71,11 +71,11 @@ type NeighborIndexGaps = [u16; MAX_NEIGHBORS];
 /// whether these two pits are empty, so all gaps are computed once for such a *run* of boards.
 pub(super) struct BoardWalk {
     /// The suffix sum of each pit, and a final 0.
-    sums: [u8; PITS + 1],
+    suffix_sums: [u8; PITS + 1],
     /// The gaps of the first board of the run, of the last board, and of the middle boards.
-    first_board_gaps: NeighborIndexGaps,
-    last_board_gaps: NeighborIndexGaps,
-    middle_board_gaps: NeighborIndexGaps,
+    run_start_index_gaps: NeighborIndexGaps,
+    run_end_index_gaps: NeighborIndexGaps,
+    run_middle_index_gaps: NeighborIndexGaps,
     /// The smallest mean of the neighbors' bytes, times two.
     lowest_neighbor_mean_doubled: u32,
 }
@@ -87,56 +87,67 @@ const SECOND_TO_LAST_PIT: usize = PITS - 2;
 impl BoardWalk {
     /// Starts at the board of `seeds` seeds with this index.
     pub(super) fn new(seeds: u8, index: usize) -> BoardWalk {
-        let mut sums = [0; PITS + 1];
-        sums[0] = seeds;
+        let mut suffix_sums = [0; PITS + 1];
+        suffix_sums[0] = seeds;
         let mut remaining_index = index as u64;
         for pit in 1..PITS {
             let index_term = |sum: u8| binomial(sum as usize + PITS - 1 - pit, PITS - pit);
-            let suffix_sum = (0..=sums[pit - 1])
+            let suffix_sum = (0..=suffix_sums[pit - 1])
                 .rev()
                 .find(|&sum| index_term(sum) <= remaining_index)
                 .unwrap_or(0);
             remaining_index -= index_term(suffix_sum);
-            sums[pit] = suffix_sum;
+            suffix_sums[pit] = suffix_sum;
         }
-        let no_gaps = NeighborIndexGaps::default();
+        let no_index_gaps = NeighborIndexGaps::default();
         let mut walk = BoardWalk {
-            sums,
-            first_board_gaps: no_gaps,
-            last_board_gaps: no_gaps,
-            middle_board_gaps: no_gaps,
+            suffix_sums,
+            run_start_index_gaps: no_index_gaps,
+            run_end_index_gaps: no_index_gaps,
+            run_middle_index_gaps: no_index_gaps,
             lowest_neighbor_mean_doubled: 2 * (64 - u32::from(seeds)),
         };
-        walk.compute_neighbor_gaps();
+        walk.compute_neighbor_index_gaps();
         walk
     }
 
     /// Computes the gaps of the boards that differ from this one only in the last two pits.
-    fn compute_neighbor_gaps(&mut self) {
-        let (mut far_index_gaps, mut gap_count) = ([u16::MAX; MAX_NEIGHBORS], 0);
+    fn compute_neighbor_index_gaps(&mut self) {
+        let (mut far_index_gaps, mut index_gap_count) = ([u16::MAX; MAX_NEIGHBORS], 0);
         for pit in (1..SECOND_TO_LAST_PIT).rev() {
-            if self.sums[pit] > self.sums[pit + 1] {
-                far_index_gaps[gap_count] =
-                    NEIGHBOR_INDEX_GAPS[pit][usize::from(self.sums[pit]) % SUFFIX_SUM_COUNT];
-                gap_count += 1;
-                if gap_count == MAX_NEIGHBORS {
+            if self.suffix_sums[pit] > self.suffix_sums[pit + 1] {
+                far_index_gaps[index_gap_count] =
+                    NEIGHBOR_INDEX_GAPS[pit][usize::from(self.suffix_sums[pit]) % SUFFIX_SUM_COUNT];
+                index_gap_count += 1;
+                if index_gap_count == MAX_NEIGHBORS {
                     break;
                 }
             }
         }
-        let (one, near_gap) = (1, u16::from(self.sums[SECOND_TO_LAST_PIT]));
-        self.middle_board_gaps = [one, near_gap, far_index_gaps[0], far_index_gaps[1]];
-        (self.first_board_gaps, self.last_board_gaps) = if near_gap == 0 {
+        let (nearest_index_gap, near_index_gap) =
+            (1, u16::from(self.suffix_sums[SECOND_TO_LAST_PIT]));
+        self.run_middle_index_gaps = [
+            nearest_index_gap,
+            near_index_gap,
+            far_index_gaps[0],
+            far_index_gaps[1],
+        ];
+        (self.run_start_index_gaps, self.run_end_index_gaps) = if near_index_gap == 0 {
             (far_index_gaps, far_index_gaps)
         } else {
             (
                 [
-                    near_gap,
+                    near_index_gap,
                     far_index_gaps[0],
                     far_index_gaps[1],
                     far_index_gaps[2],
                 ],
-                [one, far_index_gaps[0], far_index_gaps[1], far_index_gaps[2]],
+                [
+                    nearest_index_gap,
+                    far_index_gaps[0],
+                    far_index_gaps[1],
+                    far_index_gaps[2],
+                ],
             )
         };
     }
@@ -144,21 +155,21 @@ impl BoardWalk {
     /// The context of the board at `place_in_block` of a block whose earlier boards are decoded.
     #[inline]
     pub(super) fn context(&self, block: &[u8], place_in_block: usize) -> usize {
-        let gaps = match self.sums[LAST_PIT] {
-            0 => &self.first_board_gaps,
-            seeds if seeds == self.sums[SECOND_TO_LAST_PIT] => &self.last_board_gaps,
-            _ => &self.middle_board_gaps,
+        let index_gaps = match self.suffix_sums[LAST_PIT] {
+            0 => &self.run_start_index_gaps,
+            seeds if seeds == self.suffix_sums[SECOND_TO_LAST_PIT] => &self.run_end_index_gaps,
+            _ => &self.run_middle_index_gaps,
         };
         let (mut neighbor_count, mut value_sum, mut min_value, mut max_value, mut cyclic_count) =
             (0, 0, 127, 0, 0);
         // There is no branch on the gap, because the processor cannot predict which neighbors are
         // in the block.
-        for &gap in gaps {
-            let gap = usize::from(gap);
-            let is_neighbor_known = gap <= place_in_block;
+        for &gap in index_gaps {
+            let index_gap = usize::from(gap);
+            let is_neighbor_known = index_gap <= place_in_block;
             let byte = u32::from(
                 block[if is_neighbor_known {
-                    place_in_block - gap
+                    place_in_block - index_gap
                 } else {
                     0
                 }],
@@ -173,7 +184,7 @@ impl BoardWalk {
         if neighbor_count == 0 {
             return 0;
         }
-        let mean = ((2 * value_sum + neighbor_count as u32 / 2)
+        let neighbor_mean_doubled = ((2 * value_sum + neighbor_count as u32 / 2)
             * NEIGHBOR_COUNT_RECIPROCALS[neighbor_count])
             >> 16;
         let spread_class: u32 = SPREAD_CLASS_LIMITS
@@ -182,7 +193,7 @@ impl BoardWalk {
             .sum();
         let cyclic_class =
             u32::from(cyclic_count > 0) + u32::from(cyclic_count == neighbor_count as u32);
-        (1 + (mean - self.lowest_neighbor_mean_doubled) * CONTEXTS_PER_MEAN
+        (1 + (neighbor_mean_doubled - self.lowest_neighbor_mean_doubled) * CONTEXTS_PER_MEAN
             + spread_class * 3
             + cyclic_class) as usize
     }
@@ -190,19 +201,19 @@ impl BoardWalk {
     /// Moves on to the next board.
     #[inline]
     pub(super) fn advance(&mut self) {
-        if self.sums[LAST_PIT] < self.sums[SECOND_TO_LAST_PIT] {
-            self.sums[LAST_PIT] += 1;
+        if self.suffix_sums[LAST_PIT] < self.suffix_sums[SECOND_TO_LAST_PIT] {
+            self.suffix_sums[LAST_PIT] += 1;
             return;
         }
-        self.sums[LAST_PIT] = 0;
+        self.suffix_sums[LAST_PIT] = 0;
         for pit in (1..LAST_PIT).rev() {
-            if self.sums[pit] < self.sums[pit - 1] {
-                self.sums[pit] += 1;
+            if self.suffix_sums[pit] < self.suffix_sums[pit - 1] {
+                self.suffix_sums[pit] += 1;
                 break;
             }
-            self.sums[pit] = 0;
+            self.suffix_sums[pit] = 0;
         }
-        self.compute_neighbor_gaps();
+        self.compute_neighbor_index_gaps();
     }
 }
 
@@ -216,14 +227,14 @@ mod tests {
 
     /// The pits in the order of the index.
     fn pits(walk: &BoardWalk) -> [u8; PITS] {
-        std::array::from_fn(|pit| walk.sums[pit] - walk.sums[pit + 1])
+        std::array::from_fn(|pit| walk.suffix_sums[pit] - walk.suffix_sums[pit + 1])
     }
 
     #[test]
     fn a_walk_visits_the_boards_in_the_order_of_their_indices() {
         let mut walk = BoardWalk::new(7, 0);
         for index in 0..layer_board_count_as_usize(7) {
-            assert_eq!(walk.sums, BoardWalk::new(7, index).sums);
+            assert_eq!(walk.suffix_sums, BoardWalk::new(7, index).suffix_sums);
             let mut mover_first = pits(&walk);
             mover_first.rotate_left(6);
             assert_eq!(
@@ -241,13 +252,13 @@ mod tests {
         for index in 0..layer_board_count_as_usize(6) {
             let walk = BoardWalk::new(6, index);
             for pit in (1..PITS).filter(|&pit| pits(&walk)[pit] > 0) {
-                let gap = NEIGHBOR_INDEX_GAPS[pit][usize::from(walk.sums[pit])];
+                let index_gap = NEIGHBOR_INDEX_GAPS[pit][usize::from(walk.suffix_sums[pit])];
                 let mut expected_pits = pits(&walk);
                 expected_pits[pit] -= 1;
                 expected_pits[pit - 1] += 1;
-                if gap < u16::MAX {
+                if index_gap < u16::MAX {
                     assert_eq!(
-                        pits(&BoardWalk::new(6, index - usize::from(gap))),
+                        pits(&BoardWalk::new(6, index - usize::from(index_gap))),
                         expected_pits
                     );
                 }

@@ -15,8 +15,8 @@ const BOARDS_PER_PIECE: usize = BOARDS_PER_BLOCK;
 pub(in super::super) struct CompressedLayer<'a> {
     /// The end of each block, in bytes from the start of the first block, and its checksum, four
     /// bytes each.
-    pub(in super::super) index: Vec<u8>,
-    pub(in super::super) model: Vec<u8>,
+    pub(in super::super) encoded_index: Vec<u8>,
+    pub(in super::super) encoded_model: Vec<u8>,
     /// The blocks, cut into pieces.
     pub(in super::super) pieces: LayerPieces<'a>,
 }
@@ -83,15 +83,15 @@ impl<'a> CompressedLayer<'a> {
         if pool.is_stopped() {
             return None;
         }
-        let (mut index, mut model, mut block_end) = (Vec::new(), Vec::new(), 0_u32);
-        encoding_model.write_model(&mut model);
+        let (mut encoded_index, mut encoded_model, mut block_end) = (Vec::new(), Vec::new(), 0_u32);
+        encoding_model.write_model(&mut encoded_model);
         for &(length, checksum) in pieces
             .iter()
             .flat_map(|piece| &piece.block_lengths_and_checksums)
         {
             block_end += length;
-            index.extend(block_end.to_le_bytes());
-            index.extend(checksum.to_le_bytes());
+            encoded_index.extend(block_end.to_le_bytes());
+            encoded_index.extend(checksum.to_le_bytes());
         }
         let pieces = match layer {
             LayerPieces::InMemory(_) => {
@@ -107,8 +107,8 @@ impl<'a> CompressedLayer<'a> {
             }
         };
         Some(CompressedLayer {
-            index,
-            model,
+            encoded_index,
+            encoded_model,
             pieces,
         })
     }

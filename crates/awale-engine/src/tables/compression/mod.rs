@@ -42,13 +42,13 @@ const MAX_SAMPLE_BLOCKS: usize = 4096;
 
 /// Counts the bytes in each context of a layer of `seeds` seeds and makes the model. `block`
 /// returns a block by its number. For a large layer, only some evenly spread blocks are counted.
-fn make_model<B: AsRef<[u8]>>(seeds: u8, block: impl Fn(usize) -> B) -> EncodingModel {
+fn make_model<B: AsRef<[u8]>>(seeds: u8, read_block: impl Fn(usize) -> B) -> EncodingModel {
     let block_count = usize::try_from(layer_board_count(seeds))
         .unwrap_or(usize::MAX)
         .div_ceil(BOARDS_PER_COMPRESSED_BLOCK);
     let mut counts = model::ByteCounts::new(seeds);
     for number in (0..block_count).step_by(block_count.div_ceil(MAX_SAMPLE_BLOCKS)) {
-        counts.add_block(number, block(number).as_ref());
+        counts.add_block(number, read_block(number).as_ref());
     }
     EncodingModel::new(&counts)
 }

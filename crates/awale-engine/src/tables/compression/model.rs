@@ -24,14 +24,14 @@ pub(super) const ESCAPE_BYTE: u8 = 0;
 /// The number of occurrences of each byte in each context.
 pub(super) struct ByteCounts {
     seeds: u8,
-    counts: Vec<[u32; 256]>,
+    counts_by_context: Vec<[u32; 256]>,
 }
 
 impl ByteCounts {
     pub(super) fn new(seeds: u8) -> ByteCounts {
         ByteCounts {
             seeds,
-            counts: vec![[0; 256]; context_count(seeds)],
+            counts_by_context: vec![[0; 256]; context_count(seeds)],
         }
     }
 
@@ -39,7 +39,7 @@ impl ByteCounts {
     pub(super) fn add_block(&mut self, block_number: usize, block: &[u8]) {
         let mut walk = BoardWalk::new(self.seeds, block_number * BOARDS_PER_COMPRESSED_BLOCK);
         for (place, &byte) in block.iter().enumerate() {
-            self.counts[walk.context(block, place)][usize::from(byte)] += 1;
+            self.counts_by_context[walk.context(block, place)][usize::from(byte)] += 1;
             walk.advance();
         }
     }
@@ -48,7 +48,7 @@ impl ByteCounts {
 /// A byte, and the range of numbers by which the entropy coder encodes it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct CoderSlot {
-    pub(super) start: u16,
+    pub(super) first_share_number: u16,
     pub(super) share: u16,
     pub(super) byte: u8,
 }
@@ -56,13 +56,17 @@ pub(super) struct CoderSlot {
 /// The slots of a context, from bytes and their shares. The last slot is the escape.
 fn coder_slots(shares: impl IntoIterator<Item = (u8, u16)>) -> impl Iterator<Item = CoderSlot> {
     let mut shares = shares.into_iter().map(Some).chain([None]);
-    let mut start = 0;
+    let mut first_share_number = 0;
     std::iter::from_fn(move || {
         let (byte, share) = shares
             .next()?
-            .unwrap_or((ESCAPE_BYTE, TOTAL_SHARES - start));
-        let slot = CoderSlot { start, share, byte };
-        start += share;
+            .unwrap_or((ESCAPE_BYTE, TOTAL_SHARES - first_share_number));
+        let slot = CoderSlot {
+            first_share_number,
+            share,
+            byte,
+        };
+        first_share_number += share;
         Some(slot)
     })
 }
@@ -74,13 +78,13 @@ fn shares_of_counts(counts: &[u32; 256]) -> Vec<(u8, u16)> {
     let share =
         |count: u32| ((u64::from(count) * max_share + total_count / 2) / total_count).max(1) as u16;
     // Numbers that sort by count, the largest first, then by byte.
-    let mut sorted_counts: Vec<u64> = (0..=255_u8)
+    let mut share_sort_keys: Vec<u64> = (0..=255_u8)
         .zip(counts)
         .filter(|&(_, &count)| u64::from(count) * max_share * 4 > total_count)
         .map(|(byte, &count)| u64::from(TOTAL_SHARES - share(count)) << 8 | u64::from(byte))
         .collect();
-    sorted_counts.sort_unstable();
-    let mut shares: Vec<(u8, u16)> = sorted_counts
+    share_sort_keys.sort_unstable();
+    let mut shares: Vec<(u8, u16)> = share_sort_keys
         .iter()
         .map(|&number| (number as u8, TOTAL_SHARES - (number >> 8) as u16))
         .collect();
@@ -106,41 +110,45 @@ fn shares_of_counts(counts: &[u32; 256]) -> Vec<(u8, u16)> {
 
 /// The model in the form for encoding.
 pub(super) struct EncodingModel {
-    shares: Vec<Vec<(u8, u16)>>,
+    shares_by_context: Vec<Vec<(u8, u16)>>,
     /// The slots, by context and byte. The share is 0 if the byte needs the escape.
-    slots: Vec<[CoderSlot; 256]>,
+    slots_by_context: Vec<[CoderSlot; 256]>,
 }
 
 impl EncodingModel {
     pub(super) fn new(counts: &ByteCounts) -> EncodingModel {
-        let shares: Vec<Vec<(u8, u16)>> = counts.counts.iter().map(shares_of_counts).collect();
-        let slots_by_byte = |shares: &Vec<(u8, u16)>| {
+        let shares_by_context: Vec<Vec<(u8, u16)>> = counts
+            .counts_by_context
+            .iter()
+            .map(shares_of_counts)
+            .collect();
+        let slots_by_byte = |shares_by_context: &Vec<(u8, u16)>| {
             let mut slots = [CoderSlot::default(); 256];
-            coder_slots(shares.iter().copied())
+            coder_slots(shares_by_context.iter().copied())
                 .for_each(|slot| slots[usize::from(slot.byte)] = slot);
             slots
         };
         EncodingModel {
-            slots: shares.iter().map(slots_by_byte).collect(),
-            shares,
+            slots_by_context: shares_by_context.iter().map(slots_by_byte).collect(),
+            shares_by_context,
         }
     }
 
     /// The slot of a byte, or of the escape.
     #[inline]
     pub(super) fn slot_of_byte(&self, context: usize, byte: u8) -> CoderSlot {
-        let slots = &self.slots[context];
-        let slot = slots[usize::from(byte)];
+        let slots_of_context = &self.slots_by_context[context];
+        let slot = slots_of_context[usize::from(byte)];
         if slot.share > 0 {
             slot
         } else {
-            slots[usize::from(ESCAPE_BYTE)]
+            slots_of_context[usize::from(ESCAPE_BYTE)]
         }
     }
 
     /// Appends the model in its file format.
     pub(super) fn write_model(&self, out: &mut Vec<u8>) {
-        for shares in &self.shares {
+        for shares in &self.shares_by_context {
             out.push(shares.len() as u8);
             for &(byte, share) in shares {
                 out.push(byte);
@@ -190,7 +198,7 @@ impl DecodingModel {
             for (place, slot) in (all_slots.len() as u32..).zip(coder_slots(shares)) {
                 all_slots.push(slot);
                 while hint_starts
-                    .next_if(|&part| part < slot.start + slot.share)
+                    .next_if(|&part| part < slot.first_share_number + slot.share)
                     .is_some()
                 {
                     slot_hints.push(place);
@@ -211,7 +219,7 @@ impl DecodingModel {
             as usize;
         loop {
             let slot = self.slots[slot_index];
-            if share_number - slot.start < slot.share {
+            if share_number - slot.first_share_number < slot.share {
                 return slot;
             }
             slot_index += 1;

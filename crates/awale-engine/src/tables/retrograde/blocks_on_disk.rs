@@ -18,9 +18,9 @@ use super::super::ranking::layer_board_count_as_usize;
 use super::{LayerBlock, LayerSolver};
 
 /// The numbers of the parts of a block in the file.
-const MAX_NODE_PART_INDEX: usize = 0;
-const MIN_NODE_PART_INDEX: usize = 1;
-const CONVERSIONS_PART_INDEX: usize = 2;
+const PART_INDEX_OF_MAX_NODES: usize = 0;
+const PART_INDEX_OF_MIN_NODES: usize = 1;
+const PART_INDEX_OF_CONVERSIONS: usize = 2;
 
 /// A block that is in memory and locked by this thread, until it is dropped.
 pub(super) struct LockedBlock<'s, 'a> {
@@ -55,14 +55,14 @@ impl LayerSolver<'_> {
     pub(super) fn lock_and_load_block(&self, block_number: usize) -> LockedBlock<'_, '_> {
         let mut layer_block = self.lock_block(block_number);
         if let Some(scratch) = self.scratch {
-            layer_block.max_node_bytes = scratch.read_part(
+            layer_block.max_node_state_bytes = scratch.read_part(
                 block_number,
-                MAX_NODE_PART_INDEX,
+                PART_INDEX_OF_MAX_NODES,
                 self.boards_in_block(block_number),
             );
-            layer_block.min_node_bytes = scratch.read_part(
+            layer_block.min_node_state_bytes = scratch.read_part(
                 block_number,
-                MIN_NODE_PART_INDEX,
+                PART_INDEX_OF_MIN_NODES,
                 self.boards_in_block(block_number),
             );
             if scratch.has_failed() {
@@ -81,15 +81,23 @@ impl LayerSolver<'_> {
     pub(super) fn write_back_block(&self, block_number: usize, layer_block: &mut LayerBlock) {
         let Some(scratch) = self.scratch else { return };
         for (part, nodes) in [
-            (MAX_NODE_PART_INDEX, &mut layer_block.max_node_bytes),
-            (MIN_NODE_PART_INDEX, &mut layer_block.min_node_bytes),
+            (
+                PART_INDEX_OF_MAX_NODES,
+                &mut layer_block.max_node_state_bytes,
+            ),
+            (
+                PART_INDEX_OF_MIN_NODES,
+                &mut layer_block.min_node_state_bytes,
+            ),
         ] {
-            let nodes = std::mem::take(nodes);
-            if !nodes.is_empty() && !scratch.write_part(block_number, part, &nodes) {
+            let node_state_bytes = std::mem::take(nodes);
+            if !node_state_bytes.is_empty()
+                && !scratch.write_part(block_number, part, &node_state_bytes)
+            {
                 self.pool.stop();
             }
         }
-        layer_block.conversions = Vec::new();
+        layer_block.min_node_conversion_codes = Vec::new();
     }
 
     /// The conversions of the min nodes of a block. `buffer` holds them if they come from the
@@ -100,12 +108,12 @@ impl LayerSolver<'_> {
         buffer: &'s mut Vec<AtomicU8>,
     ) -> &'s [AtomicU8] {
         let Some(scratch) = self.scratch else {
-            return &self.min_node_conversions[block_number * BOARDS_PER_BLOCK..];
+            return &self.min_node_conversion_codes[block_number * BOARDS_PER_BLOCK..];
         };
         if buffer.is_empty() {
             let bytes = scratch.read_part(
                 block_number,
-                CONVERSIONS_PART_INDEX,
+                PART_INDEX_OF_CONVERSIONS,
                 self.boards_in_block(block_number),
             );
             *buffer = bytes.into_iter().map(AtomicU8::new).collect();
@@ -126,7 +134,7 @@ impl LayerSolver<'_> {
     ) -> impl Iterator<Item = Range<usize>> + use<> {
         let (block_count, blocks_in_memory) = (
             self.blocks.len(),
-            scratch.memory_bytes / BOARDS_PER_BLOCK as u64,
+            scratch.block_memory_bytes / BOARDS_PER_BLOCK as u64,
         );
         let blocks_per_group = usize::try_from(blocks_in_memory)
             .unwrap_or(usize::MAX)
@@ -137,46 +145,52 @@ impl LayerSolver<'_> {
     }
 
     /// For each board of a group, the byte of the max node with the sides exchanged.
-    fn bytes_with_sides_exchanged(
+    fn bytes_of_swapped_boards(
         &self,
         scratch: &BlockScratchFile,
-        group: Range<usize>,
+        block_group: Range<usize>,
     ) -> Vec<AtomicU8> {
-        let first_board = group.start * BOARDS_PER_BLOCK;
-        let end_board = layer_board_count_as_usize(self.seeds).min(group.end * BOARDS_PER_BLOCK);
-        let exchanged_bytes: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
-            .take(end_board - first_board)
+        let first_board_index = block_group.start * BOARDS_PER_BLOCK;
+        let end_board_index =
+            layer_board_count_as_usize(self.seeds).min(block_group.end * BOARDS_PER_BLOCK);
+        let bytes_of_swapped_boards: Vec<AtomicU8> = std::iter::repeat_with(AtomicU8::default)
+            .take(end_board_index - first_board_index)
             .collect();
         let mut unit_value_per_block = vec![(); self.blocks.len()];
         self.pool
             .for_each_block(&mut unit_value_per_block, |number, ()| {
-                let bytes =
-                    scratch.read_part(number, MAX_NODE_PART_INDEX, self.boards_in_block(number));
-                for part in self.board_order.row_parts(number) {
+                let bytes = scratch.read_part(
+                    number,
+                    PART_INDEX_OF_MAX_NODES,
+                    self.boards_in_block(number),
+                );
+                for part in self.board_order.board_row_parts(number) {
                     for (north, &byte) in self
                         .board_order
                         .north_ranks(number, &part)
                         .zip(&bytes[part.places_in_block])
                     {
-                        let exchanged_index = self
+                        let index_of_swapped_board = self
                             .board_order
                             .index((north, part.south_rank))
-                            .wrapping_sub(first_board);
-                        if let Some(exchanged_byte) = exchanged_bytes.get(exchanged_index) {
-                            exchanged_byte.store(byte, Ordering::Relaxed);
+                            .wrapping_sub(first_board_index);
+                        if let Some(byte_of_swapped_board) =
+                            bytes_of_swapped_boards.get(index_of_swapped_board)
+                        {
+                            byte_of_swapped_board.store(byte, Ordering::Relaxed);
                         }
                     }
                 }
             });
-        exchanged_bytes
+        bytes_of_swapped_boards
     }
 
     /// Does the same as `initialize_boards`, group by group.
     pub(super) fn initialize_boards_by_groups(&self, scratch: &BlockScratchFile) {
         for group in self.block_groups(scratch) {
-            let exchanged_bytes = self.bytes_with_sides_exchanged(scratch, group.clone());
+            let bytes_of_swapped_boards = self.bytes_of_swapped_boards(scratch, group.clone());
             let mut conversion_parts: Vec<&[AtomicU8]> =
-                exchanged_bytes.chunks(BOARDS_PER_BLOCK).collect();
+                bytes_of_swapped_boards.chunks(BOARDS_PER_BLOCK).collect();
             self.pool
                 .for_each_block(&mut conversion_parts, |place, conversions| {
                     let block_number = group.start + place;
@@ -184,7 +198,7 @@ impl LayerSolver<'_> {
                         self.block_with_initial_min_nodes(block_number, conversions);
                     if !scratch.write_part(
                         block_number,
-                        CONVERSIONS_PART_INDEX,
+                        PART_INDEX_OF_CONVERSIONS,
                         &conversions
                             .iter()
                             .map(|byte| byte.load(Ordering::Relaxed))
@@ -205,19 +219,23 @@ impl LayerSolver<'_> {
         scratch: &'s BlockScratchFile,
     ) -> Option<LayerPieces<'s>> {
         for group in self.block_groups(scratch) {
-            let exchanged_bytes = self.bytes_with_sides_exchanged(scratch, group.clone());
-            let mut exchanged_parts: Vec<&[AtomicU8]> =
-                exchanged_bytes.chunks(BOARDS_PER_BLOCK).collect();
+            let bytes_of_swapped_boards = self.bytes_of_swapped_boards(scratch, group.clone());
+            let mut parts_of_swapped_boards: Vec<&[AtomicU8]> =
+                bytes_of_swapped_boards.chunks(BOARDS_PER_BLOCK).collect();
             self.pool
-                .for_each_block(&mut exchanged_parts, |place, exchanged| {
+                .for_each_block(&mut parts_of_swapped_boards, |place, exchanged| {
                     let block_number = group.start + place;
-                    let mut min_node_bytes = scratch.read_part(
+                    let mut min_node_state_bytes = scratch.read_part(
                         block_number,
-                        MIN_NODE_PART_INDEX,
+                        PART_INDEX_OF_MIN_NODES,
                         self.boards_in_block(block_number),
                     );
-                    self.combine_bounds(block_number, &mut min_node_bytes, exchanged);
-                    if !scratch.write_part(block_number, MIN_NODE_PART_INDEX, &min_node_bytes) {
+                    self.combine_bounds(block_number, &mut min_node_state_bytes, exchanged);
+                    if !scratch.write_part(
+                        block_number,
+                        PART_INDEX_OF_MIN_NODES,
+                        &min_node_state_bytes,
+                    ) {
                         self.pool.stop();
                     }
                 });
@@ -227,7 +245,7 @@ impl LayerSolver<'_> {
             .collect();
         (!self.pool.is_stopped()).then_some(LayerPieces::InScratch {
             scratch,
-            part_index: MIN_NODE_PART_INDEX,
+            part_index: PART_INDEX_OF_MIN_NODES,
             piece_lengths: part_lengths,
         })
     }

@@ -44,9 +44,9 @@ use zerocopy::FromZeros;
 use crate::stop::Stop;
 
 use super::board_value::BoardValue;
-use super::conversions::{Conversions, FinishedValues};
+use super::conversions::{ConversionCalculator, FinishedValues};
 use super::half_tables::HalfTables;
-use super::layer_index::{BOARDS_PER_BLOCK, LayerBoardOrder, RowPart};
+use super::layer_index::{BOARDS_PER_BLOCK, BoardRowPart, LayerBoardOrder};
 use super::layer_pieces::{BlockScratchFile, LayerPieces};
 use super::ranking::{layer_board_count, layer_board_count_as_usize};
 use super::state_byte::{code_of_value, negated_code, settled_value};
@@ -69,7 +69,7 @@ pub(super) struct LayerSolver<'a> {
     /// For each board with North to move, by index: the code of North's best conversion (a move
     /// that leaves the layer). If the board has no conversion, the code of South's highest value.
     /// If the blocks are in a scratch file, this vector is empty, and each block has its own part.
-    min_node_conversions: Vec<AtomicU8>,
+    min_node_conversion_codes: Vec<AtomicU8>,
     /// The scratch file for blocks that no thread works on. `None` if all blocks stay in memory.
     scratch: Option<&'a BlockScratchFile>,
     /// The number of updates that the queues of each thread can hold.
@@ -81,11 +81,11 @@ pub(super) struct LayerSolver<'a> {
 #[derive(Default)]
 struct LayerBlock {
     /// For South to move: the state bytes of the most that South can force.
-    max_node_bytes: Vec<u8>,
+    max_node_state_bytes: Vec<u8>,
     /// For North to move: the state bytes of the least to which North can limit South.
-    min_node_bytes: Vec<u8>,
+    min_node_state_bytes: Vec<u8>,
     /// The part of `min_node_conversions` for a block in a scratch file. Loaded when needed.
-    conversions: Vec<AtomicU8>,
+    min_node_conversion_codes: Vec<AtomicU8>,
     /// The highest code at which a board of this block waits to settle.
     highest_pending_code: u8,
 }
@@ -111,14 +111,14 @@ impl<'a> LayerSolver<'a> {
             halves,
             board_order: LayerBoardOrder::new(halves, seeds),
             blocks: Vec::new(),
-            min_node_conversions: Vec::new(),
+            min_node_conversion_codes: Vec::new(),
             scratch,
             queue_capacity: scratch.map_or(queue_capacity(seeds), |scratch| {
-                queue_capacity_within(scratch.memory_bytes, threads)
+                queue_capacity_within(scratch.block_memory_bytes, threads)
             }),
             pool: WorkerPool::new(threads, stop),
         };
-        let conversions = Conversions {
+        let conversion_calculator = ConversionCalculator {
             halves,
             seeds,
             finished_values,
@@ -126,7 +126,8 @@ impl<'a> LayerSolver<'a> {
         let count = layer_board_count_as_usize(seeds).div_ceil(BOARDS_PER_BLOCK);
         let mut blocks: Vec<LayerBlock> = (0..count).map(|_| LayerBlock::default()).collect();
         solver.pool.for_each_block(&mut blocks, |block, state| {
-            state.max_node_bytes = solver.initial_max_node_bytes(block, conversions);
+            state.max_node_state_bytes =
+                solver.initial_max_node_state_bytes(block, conversion_calculator);
             solver.write_back_block(block, state);
         });
         solver.blocks = blocks.into_iter().map(Mutex::new).collect();
@@ -141,16 +142,16 @@ impl<'a> LayerSolver<'a> {
         if let Some(scratch) = self.scratch {
             return self.combine_bounds_by_groups(scratch);
         }
-        let mut min_node_bytes = self.take_min_and_exchange_max_nodes();
+        let mut min_node_state_bytes = self.take_min_and_swap_max_nodes();
         self.pool
-            .for_each_block(&mut min_node_bytes, |block, min_node_bytes| {
+            .for_each_block(&mut min_node_state_bytes, |block, min_node_state_bytes| {
                 self.combine_bounds(
                     block,
-                    min_node_bytes,
-                    &self.min_node_conversions[block * BOARDS_PER_BLOCK..],
+                    min_node_state_bytes,
+                    &self.min_node_conversion_codes[block * BOARDS_PER_BLOCK..],
                 );
             });
-        (!self.pool.is_stopped()).then_some(LayerPieces::InMemory(min_node_bytes))
+        (!self.pool.is_stopped()).then_some(LayerPieces::InMemory(min_node_state_bytes))
     }
 
     /// Solves the layer in memory for its two bounds without combining them: the minimum and
@@ -158,7 +159,7 @@ impl<'a> LayerSolver<'a> {
     /// layers. South's moves lead to the finished layers of the constructor, which must be upper
     /// bounds. `lower_values` are their lower bounds, for North's moves.
     pub(super) fn solve_bounds(mut self, lower_values: FinishedValues<'_>) -> Option<[Vec<u8>; 2]> {
-        let conversions = Conversions {
+        let conversion_calculator = ConversionCalculator {
             halves: self.halves,
             seeds: self.seeds,
             finished_values: lower_values,
@@ -166,11 +167,11 @@ impl<'a> LayerSolver<'a> {
         let mut north_codes_by_block = vec![Vec::new(); self.blocks.len()];
         self.pool
             .for_each_block(&mut north_codes_by_block, |block, codes| {
-                *codes = self.initial_max_node_bytes(block, conversions);
+                *codes = self.initial_max_node_state_bytes(block, conversion_calculator);
             });
         self.initialize_boards(Some(&north_codes_by_block));
         self.settle_all_boards(&mut |_| ());
-        let upper_bounds = self.take_min_and_exchange_max_nodes().concat();
+        let upper_bounds = self.take_min_and_swap_max_nodes().concat();
         let lowest_value = -self.seeds.cast_signed();
         let byte_of_value = |value| {
             BoardValue {
@@ -181,7 +182,7 @@ impl<'a> LayerSolver<'a> {
         };
         let value_of_code = |code| settled_value(code).unwrap_or(lowest_value);
         let lower_bounds = self
-            .min_node_conversions
+            .min_node_conversion_codes
             .iter()
             .map(|code| byte_of_value(value_of_code(code.load(Ordering::Relaxed))))
             .collect();
@@ -204,20 +205,20 @@ impl<'a> LayerSolver<'a> {
 
     /// The settled min nodes, by blocks. The settled max nodes with the sides exchanged replace the
     /// conversions, which are no longer needed.
-    fn take_min_and_exchange_max_nodes(&mut self) -> Vec<Vec<u8>> {
+    fn take_min_and_swap_max_nodes(&mut self) -> Vec<Vec<u8>> {
         let blocks = std::mem::take(&mut self.blocks).into_iter();
         let blocks = blocks.map(|block| block.into_inner().unwrap_or_else(PoisonError::into_inner));
-        let (max_node_bytes, min_node_bytes): (Vec<Vec<u8>>, Vec<Vec<u8>>) = blocks
+        let (max_node_state_bytes, min_node_state_bytes): (Vec<Vec<u8>>, Vec<Vec<u8>>) = blocks
             .map(
                 |LayerBlock {
-                     max_node_bytes: max_nodes,
-                     min_node_bytes: min_nodes,
+                     max_node_state_bytes: max_nodes,
+                     min_node_state_bytes: min_nodes,
                      ..
                  }| (max_nodes, min_nodes),
             )
             .unzip();
-        self.exchange_sides_into_conversions(&max_node_bytes);
-        min_node_bytes
+        self.store_swapped_board_conversions(&max_node_state_bytes);
+        min_node_state_bytes
     }
 
     /// Locks a block. If the block is in the scratch file, only its pending level is valid.
@@ -233,18 +234,21 @@ impl<'a> LayerSolver<'a> {
     #[expect(clippy::cast_possible_truncation, reason = "1,000 at most")]
     fn run_worker(&self, report: ReportProgress<'_>) {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.queue_capacity);
-        while let Some(level) = self.pool.next_level(|| self.highest_pending_level()) {
+        while let Some(value_level) = self
+            .pool
+            .next_value_level(|| self.highest_pending_value_level())
+        {
             while let Some(block) = self.pool.take_block(self.blocks.len()) {
-                self.settle_block(block, level, &mut queues);
+                self.settle_block(block, value_level, &mut queues);
                 while queues.must_flush() {
-                    self.apply_waiting_updates(level, &mut queues);
+                    self.apply_waiting_updates(value_level, &mut queues);
                 }
                 report(
                     (self.pool.settled_byte_count() * 500 / layer_board_count(self.seeds)) as u32,
                 );
             }
             while !queues.is_empty() {
-                self.apply_waiting_updates(level, &mut queues);
+                self.apply_waiting_updates(value_level, &mut queues);
             }
         }
     }
@@ -252,7 +256,7 @@ impl<'a> LayerSolver<'a> {
     /// The highest level at which a board is pending, which is the current one again if full queues
     /// left boards pending. `None` at the end. The worst value is never a level, because every
     /// board is worth at least that.
-    fn highest_pending_level(&self) -> Option<u8> {
+    fn highest_pending_value_level(&self) -> Option<u8> {
         let highest_code = (0..self.blocks.len())
             .map(|block| self.lock_block(block).highest_pending_code)
             .max();
@@ -271,38 +275,44 @@ impl<'a> LayerSolver<'a> {
             .blocks
             .iter_mut()
             .map(|state| state.get_mut().unwrap_or_else(PoisonError::into_inner));
-        let max_node_bytes: Vec<Vec<u8>> = block_states
-            .map(|state| std::mem::take(&mut state.max_node_bytes))
+        let max_node_state_bytes: Vec<Vec<u8>> = block_states
+            .map(|state| std::mem::take(&mut state.max_node_state_bytes))
             .collect();
-        self.min_node_conversions =
+        self.min_node_conversion_codes =
             AtomicU8::new_vec_zeroed(layer_board_count_as_usize(self.seeds))
                 .expect("the memory was looked for before");
-        self.exchange_sides_into_conversions(north_codes_by_block.unwrap_or(&max_node_bytes));
-        let mut blocks: Vec<LayerBlock> = max_node_bytes
+        self.store_swapped_board_conversions(north_codes_by_block.unwrap_or(&max_node_state_bytes));
+        let mut blocks: Vec<LayerBlock> = max_node_state_bytes
             .iter()
             .map(|_| LayerBlock::default())
             .collect();
         self.pool.for_each_block(&mut blocks, |block, state| {
             *state = self.block_with_initial_min_nodes(
                 block,
-                &self.min_node_conversions[block * BOARDS_PER_BLOCK..],
+                &self.min_node_conversion_codes[block * BOARDS_PER_BLOCK..],
             );
         });
         blocks
             .iter_mut()
-            .zip(max_node_bytes)
-            .for_each(|(state, max_node_bytes)| state.max_node_bytes = max_node_bytes);
+            .zip(max_node_state_bytes)
+            .for_each(|(state, max_node_state_bytes)| {
+                state.max_node_state_bytes = max_node_state_bytes;
+            });
         self.blocks = blocks.into_iter().map(Mutex::new).collect();
     }
 
     /// The initial max nodes of a block: the codes of the best conversions, or of the worst value
     /// for a board without a conversion.
-    fn initial_max_node_bytes(&self, block: usize, conversions: Conversions<'_>) -> Vec<u8> {
+    fn initial_max_node_state_bytes(
+        &self,
+        block: usize,
+        conversion_calculator: ConversionCalculator<'_>,
+    ) -> Vec<u8> {
         let lowest_value = -self.seeds.cast_signed();
         let (mut conversion_codes, mut best_values) =
             (Vec::with_capacity(BOARDS_PER_BLOCK), Vec::new());
-        for part in self.board_order.row_parts(block) {
-            conversions.compute_best_conversions(
+        for part in self.board_order.board_row_parts(block) {
+            conversion_calculator.compute_best_conversions(
                 part.south_rank,
                 self.board_order.north_ranks(block, &part),
                 &mut best_values,
@@ -323,24 +333,25 @@ impl<'a> LayerSolver<'a> {
     fn block_with_initial_min_nodes(
         &self,
         block: usize,
-        exchanged_conversions: &[AtomicU8],
+        conversions_of_swapped_boards: &[AtomicU8],
     ) -> LayerBlock {
-        let conversions = Conversions {
+        let conversion_calculator = ConversionCalculator {
             halves: self.halves,
             seeds: self.seeds,
             finished_values: FinishedValues::InMemory(&[]),
         };
-        let mut min_node_bytes = Vec::with_capacity(BOARDS_PER_BLOCK);
-        for part in self.board_order.row_parts(block) {
+        let mut min_node_state_bytes = Vec::with_capacity(BOARDS_PER_BLOCK);
+        for part in self.board_order.board_row_parts(block) {
             for (north, conversion) in self
                 .board_order
                 .north_ranks(block, &part)
-                .zip(&exchanged_conversions[part.places_in_block])
+                .zip(&conversions_of_swapped_boards[part.places_in_block])
             {
                 let negated_conversion = negated_code(conversion.load(Ordering::Relaxed));
                 conversion.store(negated_conversion, Ordering::Relaxed);
-                let successor_count = conversions.count_successors_in_layer(north, part.south_rank);
-                min_node_bytes.push(if successor_count == 0 {
+                let successor_count =
+                    conversion_calculator.count_successors_in_layer(north, part.south_rank);
+                min_node_state_bytes.push(if successor_count == 0 {
                     negated_conversion
                 } else {
                     successor_count
@@ -349,7 +360,7 @@ impl<'a> LayerSolver<'a> {
         }
         // No state byte has been scanned, so the first level is the highest possible value.
         LayerBlock {
-            min_node_bytes,
+            min_node_state_bytes,
             highest_pending_code: code_of_value(self.seeds.cast_signed()),
             ..LayerBlock::default()
         }
@@ -361,24 +372,27 @@ impl<'a> LayerSolver<'a> {
     fn combine_bounds(
         &self,
         block: usize,
-        min_node_bytes: &mut [u8],
-        exchanged_bytes: &[AtomicU8],
+        min_node_state_bytes: &mut [u8],
+        bytes_of_swapped_boards: &[AtomicU8],
     ) {
         let lowest_value = -self.seeds.cast_signed();
-        let mut node_and_exchanged_bytes = min_node_bytes.iter_mut().zip(exchanged_bytes);
-        for RowPart {
+        let mut bytes_with_swapped_boards =
+            min_node_state_bytes.iter_mut().zip(bytes_of_swapped_boards);
+        for BoardRowPart {
             south_rank: south,
             places_in_block: places,
-        } in self.board_order.row_parts(block)
+        } in self.board_order.board_row_parts(block)
         {
-            let south_seeds = self.halves.half_before_move(south).seeds;
+            let south_seeds = self.halves.move_data_of_half(south).seeds;
             let endless_value = self
                 .halves
                 .rules
                 .value_of_endless_play(self.seeds - south_seeds, south_seeds);
-            for (byte, exchanged_bytes) in node_and_exchanged_bytes.by_ref().take(places.len()) {
-                let lower_bound =
-                    settled_value(exchanged_bytes.load(Ordering::Relaxed)).unwrap_or(lowest_value);
+            for (byte, bytes_of_swapped_boards) in
+                bytes_with_swapped_boards.by_ref().take(places.len())
+            {
+                let lower_bound = settled_value(bytes_of_swapped_boards.load(Ordering::Relaxed))
+                    .unwrap_or(lowest_value);
                 let upper_bound = -settled_value(*byte).unwrap_or(lowest_value);
                 *byte = BoardValue {
                     value: endless_value.clamp(lower_bound, upper_bound),

@@ -20,20 +20,20 @@ const SIMD_LANES: usize = 16;
 impl LayerSolver<'_> {
     /// Settles the boards of a block whose state byte equals `level`, and determines the next level
     /// at which a board of the block is pending.
-    pub(super) fn settle_block(&self, block: usize, level: u8, queues: &mut UpdateQueues) {
-        if self.lock_block(block).highest_pending_code < level {
+    pub(super) fn settle_block(&self, block: usize, value_level: u8, queues: &mut UpdateQueues) {
+        if self.lock_block(block).highest_pending_code < value_level {
             return;
         }
         let mut layer_block = self.lock_and_load_block(block);
         let mut highest_pending_codes = u8x16::ZERO;
-        let settling_maximizer_boards = settle_boards_at_level(
-            &mut layer_block.max_node_bytes,
-            level,
+        let settling_maximizer_boards = settle_boards_at_value_level(
+            &mut layer_block.max_node_state_bytes,
+            value_level,
             &mut highest_pending_codes,
         );
-        let settling_minimizer_boards = settle_boards_at_level(
-            &mut layer_block.min_node_bytes,
-            level,
+        let settling_minimizer_boards = settle_boards_at_value_level(
+            &mut layer_block.min_node_state_bytes,
+            value_level,
             &mut highest_pending_codes,
         );
         layer_block.highest_pending_code = highest_pending_codes
@@ -65,7 +65,7 @@ impl LayerSolver<'_> {
         places: &[PlaceInBlock],
         queues: &mut UpdateQueues,
     ) {
-        queues.settled_boards += places.len() as u64;
+        queues.settled_board_count += places.len() as u64;
         for (south, places) in self.board_order.places_by_row(block, places) {
             let north_ranks = self.board_order.north_ranks_at(block, south, places);
             if let Some(unmoves) = NorthUnmoves::new(self.halves, &self.board_order, south) {
@@ -83,7 +83,7 @@ impl LayerSolver<'_> {
         places: &[PlaceInBlock],
         queues: &mut UpdateQueues,
     ) {
-        queues.settled_boards += places.len() as u64;
+        queues.settled_board_count += places.len() as u64;
         for (south, places) in self.board_order.places_by_row(block, places) {
             let north_ranks = self.board_order.north_ranks_at(block, south, places);
             if let Some(unmoves) = SouthUnmoves::new(self.halves, &self.board_order, south) {
@@ -95,22 +95,22 @@ impl LayerSolver<'_> {
 
     /// Applies the updates of each block for which at least the average number waits, and the
     /// updates within the same block that they cause.
-    pub(super) fn apply_waiting_updates(&self, level: u8, queues: &mut UpdateQueues) {
+    pub(super) fn apply_waiting_updates(&self, value_level: u8, queues: &mut UpdateQueues) {
         // To apply its updates, a block is loaded into memory. This only pays if many updates wait
         // for the block. Blocks with fewer updates are left for a later call.
-        let min_updates = queues.mean_updates_per_block().max(1);
+        let min_updates_to_load_block = queues.mean_updates_per_block().max(1);
         for block in 0..self.blocks.len() {
             if self.pool.is_stopped() {
                 queues.clear();
                 return;
             }
-            if queues.updates_for_block(block) < min_updates {
+            if queues.update_count_of_block(block) < min_updates_to_load_block {
                 continue;
             }
             let mut layer_block = self.lock_and_load_block(block);
             while !queues.is_empty_for_block(block) {
-                self.apply_max_node_updates(block, &mut layer_block, level, queues);
-                self.apply_min_node_updates(block, &mut layer_block, level, queues);
+                self.apply_max_node_updates(block, &mut layer_block, value_level, queues);
+                self.apply_min_node_updates(block, &mut layer_block, value_level, queues);
             }
             drop(layer_block);
             self.pool.add_settled_bytes(queues.take_settled_count());
@@ -124,7 +124,7 @@ impl LayerSolver<'_> {
         &self,
         block: usize,
         layer_block: &mut LayerBlock,
-        level: u8,
+        value_level: u8,
         queues: &mut UpdateQueues,
     ) {
         let updates = queues.take_max_node_updates(block);
@@ -133,17 +133,17 @@ impl LayerSolver<'_> {
         }
         let are_queues_full = queues.is_full();
         let raised_byte = if are_queues_full {
-            level
+            value_level
         } else {
-            settled_byte(level)
+            settled_byte(value_level)
         };
         // Most updates change nothing, and which ones do depends on a cache miss, so a branch would
         // be mispredicted. Without a branch the processor waits for many memory accesses at the
         // same time.
         let mut settling_boards = BoardSet::new();
         for place in updates.into_iter().map(usize::from) {
-            let byte = &mut layer_block.max_node_bytes[place];
-            let is_improved = *byte < level;
+            let byte = &mut layer_block.max_node_state_bytes[place];
+            let is_improved = *byte < value_level;
             *byte = if is_improved { raised_byte } else { *byte };
             settling_boards.insert_if(is_improved, place);
         }
@@ -152,7 +152,7 @@ impl LayerSolver<'_> {
             self.queue_min_node_updates(block, settling_boards.write_places(&mut buffer), queues);
             queues.return_places_buffer(buffer);
         } else if !settling_boards.is_empty() {
-            layer_block.highest_pending_code = level;
+            layer_block.highest_pending_code = value_level;
         }
     }
 
@@ -162,7 +162,7 @@ impl LayerSolver<'_> {
         &self,
         block: usize,
         layer_block: &mut LayerBlock,
-        level: u8,
+        value_level: u8,
         queues: &mut UpdateQueues,
     ) {
         let updates = queues.take_min_node_updates(block);
@@ -170,8 +170,8 @@ impl LayerSolver<'_> {
             return;
         }
         let LayerBlock {
-            min_node_bytes: min_nodes,
-            conversions,
+            min_node_state_bytes: min_nodes,
+            min_node_conversion_codes: conversions,
             highest_pending_code: pending,
             ..
         } = layer_block;
@@ -184,7 +184,7 @@ impl LayerSolver<'_> {
         if zero_counter_boards.is_empty() {
             return;
         }
-        let conversions = self.block_conversions(block, conversions);
+        let min_node_conversion_codes = self.block_conversions(block, conversions);
         let are_queues_full = queues.is_full();
         let mut buffer = queues.take_places_buffer();
         let places = zero_counter_boards.write_places(&mut buffer);
@@ -193,10 +193,10 @@ impl LayerSolver<'_> {
         let mut settling_count = 0;
         for number in 0..places.len() {
             let place = places[number];
-            let code = conversions[usize::from(place)]
+            let code = min_node_conversion_codes[usize::from(place)]
                 .load(Ordering::Relaxed)
-                .min(level);
-            let is_settling = code == level && !are_queues_full;
+                .min(value_level);
+            let is_settling = code == value_level && !are_queues_full;
             min_nodes[usize::from(place)] = if is_settling {
                 settled_byte(code)
             } else {
@@ -221,9 +221,9 @@ impl LayerSolver<'_> {
 ///
 /// The SIMD code is explicit. Most bytes are only read, at the speed of memory, and the compiler
 /// does not vectorize a loop over bytes when it optimizes for size.
-fn settle_boards_at_level(
+fn settle_boards_at_value_level(
     bytes: &mut [u8],
-    level: u8,
+    value_level: u8,
     highest_pending_codes: &mut u8x16,
 ) -> BoardSet {
     let mut settling_boards = BoardSet::new();
@@ -231,7 +231,7 @@ fn settle_boards_at_level(
     for (number, line) in cache_lines.iter_mut().enumerate() {
         settling_boards.set_word(
             number,
-            settle_cache_line(line, level, highest_pending_codes),
+            settle_cache_line(line, value_level, highest_pending_codes),
         );
     }
     if !remaining_bytes.is_empty() {
@@ -240,7 +240,7 @@ fn settle_boards_at_level(
         padded_line[..remaining_bytes.len()].copy_from_slice(remaining_bytes);
         settling_boards.set_word(
             cache_lines.len(),
-            settle_cache_line(&mut padded_line, level, highest_pending_codes),
+            settle_cache_line(&mut padded_line, value_level, highest_pending_codes),
         );
         remaining_bytes.copy_from_slice(&padded_line[..remaining_bytes.len()]);
     }
@@ -252,22 +252,25 @@ fn settle_boards_at_level(
 #[inline]
 fn settle_cache_line(
     cache_line: &mut [u8; BOARDS_PER_CACHE_LINE],
-    level: u8,
+    value_level: u8,
     highest_pending_codes: &mut u8x16,
 ) -> u64 {
     let (vectors, _) = cache_line.as_chunks_mut::<SIMD_LANES>();
-    let (level, settled_byte_vector) = (u8x16::splat(level), u8x16::splat(settled_byte(level)));
+    let (value_level, settled_byte_vector) = (
+        u8x16::splat(value_level),
+        u8x16::splat(settled_byte(value_level)),
+    );
     let mut settling_bits = 0;
     for (first, vector) in (0..).step_by(SIMD_LANES).zip(vectors.iter()) {
         let bytes = u8x16::new(*vector);
-        settling_bits |= u64::from(bytes.simd_eq(level).to_bitmask()) << first;
-        *highest_pending_codes = highest_pending_codes.max(pending_codes_below(bytes, level));
+        settling_bits |= u64::from(bytes.simd_eq(value_level).to_bitmask()) << first;
+        *highest_pending_codes = highest_pending_codes.max(pending_codes_below(bytes, value_level));
     }
     if settling_bits != 0 {
         for vector in vectors {
             let bytes = u8x16::new(*vector);
             *vector = bytes
-                .simd_eq(level)
+                .simd_eq(value_level)
                 .select(settled_byte_vector, bytes)
                 .to_array();
         }

@@ -17,7 +17,7 @@ const HALVES_PER_TILE_SIDE: u32 = 64;
 impl LayerSolver<'_> {
     /// Copies the bytes in `blocks` into the conversions of min nodes, each to the board with the
     /// sides exchanged.
-    pub(super) fn exchange_sides_into_conversions(&self, blocks: &[Vec<u8>]) {
+    pub(super) fn store_swapped_board_conversions(&self, blocks: &[Vec<u8>]) {
         let ranks_with_seeds =
             |seeds: u8| first_rank_with_seeds(seeds)..first_rank_with_seeds(seeds + 1);
         let tile_ranges = |ranks: Range<u32>| {
@@ -36,8 +36,9 @@ impl LayerSolver<'_> {
                 for norths in tile_ranges(ranks_with_seeds(self.seeds - *seeds)) {
                     for south in souths.clone() {
                         let row_start = self.board_order.index((south, norths.start));
-                        for (north, to) in
-                            norths.clone().zip(&self.min_node_conversions[row_start..])
+                        for (north, to) in norths
+                            .clone()
+                            .zip(&self.min_node_conversion_codes[row_start..])
                         {
                             let source_index = self.board_order.index((north, south));
                             to.store(

@@ -14,10 +14,13 @@ use awale_cli::{BackgroundPriority, lower_priority};
 use awale_study::words::{Explain, Words, say};
 
 use super::EndgameBuildArgs;
-use awale_cli::progress::WorkProgress;
-use awale_cli::{CommandResult, Context, interrupt, output};
+use awale_cli::progress_bar::WorkProgressBar;
+use awale_cli::{CommandContext, CommandResult, interrupt, output};
 
-pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> CommandResult {
+pub(super) fn run_endgame_build(
+    context: &CommandContext,
+    args: &EndgameBuildArgs,
+) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let memory_bytes = args
@@ -29,7 +32,7 @@ pub(super) fn run_endgame_build(context: &Context, args: &EndgameBuildArgs) -> C
         max_uncompressed_seeds: MAX_UNCOMPRESSED_TABLE_SEEDS,
     };
     // Run at low priority, because a build takes long and the user may work on this machine.
-    lower_priority(BackgroundPriority::Low);
+    lower_priority(BackgroundPriority::BelowAllOtherThreads);
     for variant in args.variant_args.chosen_variants(context)? {
         let max_seeds = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
         let mut display = BuildDisplay::new(variant, max_seeds, &context.words);
@@ -96,7 +99,7 @@ struct BuildDisplay<'a> {
     start_time: Instant,
     layer_start_time: Instant,
     /// The progress bar. `None` until the missing layers have been counted.
-    progress_bar: Option<WorkProgress>,
+    progress_bar: Option<WorkProgressBar>,
     /// Number of boards in the layers that this build has finished.
     finished_board_count: u64,
 }
@@ -119,8 +122,8 @@ impl<'a> BuildDisplay<'a> {
         match progress {
             BuildProgress::Planned {
                 layer_seeds: layers,
-                memory_bytes: memory,
-                disk_bytes: disk,
+                planned_memory_bytes: memory,
+                max_disk_bytes: disk,
             } => {
                 let _ = output::print_line(say!(
                     self.words,
@@ -131,12 +134,12 @@ impl<'a> BuildDisplay<'a> {
                     memory = memory.div_ceil(1 << 20),
                     disk = disk.div_ceil(1 << 20)
                 ));
-                self.progress_bar = Some(WorkProgress::new(
+                self.progress_bar = Some(WorkProgressBar::new(
                     layers.map(tables::layer_board_count).sum(),
                     self.words,
                 ));
             }
-            BuildProgress::Rebuilding(bad) => {
+            BuildProgress::RebuildingLayer(bad) => {
                 let message = say!(
                     self.words,
                     "tables-made-again",
@@ -144,9 +147,9 @@ impl<'a> BuildDisplay<'a> {
                 );
                 self.with_hidden_bar(|| output::eprint_message(message));
             }
-            BuildProgress::Solving {
+            BuildProgress::SolvingLayer {
                 seeds,
-                done_boards: done,
+                finished_board_estimate: done,
                 ..
             } => {
                 let Some(progress_bar) = &self.progress_bar else {
@@ -162,10 +165,14 @@ impl<'a> BuildDisplay<'a> {
                     self.max_seeds,
                     self.words,
                 ));
-                progress_bar.set_message(say!(self.words, "tables-rate", rate = rate_text));
+                progress_bar.show_message_after_bar(say!(
+                    self.words,
+                    "tables-rate",
+                    rate = rate_text
+                ));
                 progress_bar.set_done_steps(done_board_count);
             }
-            BuildProgress::Finished {
+            BuildProgress::LayerFinished {
                 seeds,
                 board_count: boards,
             } => {

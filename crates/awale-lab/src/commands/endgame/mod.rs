@@ -16,8 +16,8 @@ use clap::{Args, Subcommand};
 
 use awale_study::words::{Explain, Words, say};
 
-use awale_cli::progress::WorkProgress;
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::progress_bar::WorkProgressBar;
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// Subcommands of `awale endgame`.
 #[derive(Debug, Subcommand)]
@@ -122,7 +122,7 @@ pub struct EndgameRemoveArgs {
     all: bool,
 }
 
-pub fn run_endgame_command(context: &Context, command: &EndgameCommand) -> CommandResult {
+pub fn run_endgame_command(context: &CommandContext, command: &EndgameCommand) -> CommandResult {
     match command {
         EndgameCommand::Build(args) => build::run_endgame_build(context, args),
         EndgameCommand::Stats { variant, seeds } => print_table_stats(context, variant, *seeds),
@@ -140,7 +140,7 @@ pub fn run_endgame_command(context: &Context, command: &EndgameCommand) -> Comma
 impl EndgameVariantsArgs {
     fn chosen_variants<'a>(
         &self,
-        context: &'a Context,
+        context: &'a CommandContext,
     ) -> Result<Vec<&'a Variant>, Box<dyn std::error::Error>> {
         if self.all {
             return Ok(context.variants.iter().collect());
@@ -152,11 +152,11 @@ impl EndgameVariantsArgs {
 }
 
 /// Opens the valid tables of a variant. Damaged files are reported and not used.
-fn open_valid_tables(context: &Context, variant: &Variant) -> Tables {
+fn open_valid_tables(context: &CommandContext, variant: &Variant) -> Tables {
     context.open_tables(&variant.rules, MAX_SEEDS)
 }
 
-fn print_table_stats(context: &Context, variant: &str, seeds: Option<u8>) -> CommandResult {
+fn print_table_stats(context: &CommandContext, variant: &str, seeds: Option<u8>) -> CommandResult {
     let words = &context.words;
     let variant = context.variant(variant)?;
     let tables = open_valid_tables(context, variant);
@@ -165,14 +165,14 @@ fn print_table_stats(context: &Context, variant: &str, seeds: Option<u8>) -> Com
         return Err(too_many_seeds_error(&variant.id, max_seeds, &tables, words).into());
     }
     let threads = build::thread_count(None)?;
-    let bar = WorkProgress::new((0..=max_seeds).map(layer_board_count).sum(), words);
-    bar.with_hidden_bar(|| {
+    let progress_bar = WorkProgressBar::new((0..=max_seeds).map(layer_board_count).sum(), words);
+    progress_bar.with_hidden_bar(|| {
         output::print_line(format_args!("# {}", words.get("tables-stats-head")))
     })?;
     for seeds in 0..=max_seeds {
-        bar.show_work_name(&build::layer_label(variant, seeds, max_seeds, words));
+        progress_bar.show_work_name(&build::layer_label(variant, seeds, max_seeds, words));
         let layer_statistics = tables
-            .layer_statistics(seeds, threads, &|boards| bar.add_steps(boards))
+            .layer_statistics(seeds, threads, &|boards| progress_bar.add_steps(boards))
             .ok_or_else(|| unusable_table_error(seeds, words))?;
         let (min, max, values_hash) = (
             layer_statistics.min_value,
@@ -185,7 +185,7 @@ fn print_table_stats(context: &Context, variant: &str, seeds: Option<u8>) -> Com
             layer_statistics.cyclic_board_count,
             layer_statistics.value_sum
         );
-        bar.with_hidden_bar(|| output::print_line(statistics_line))?;
+        progress_bar.with_hidden_bar(|| output::print_line(statistics_line))?;
     }
     Ok(())
 }
@@ -219,7 +219,7 @@ fn unusable_table_error(seeds: u8, words: &Words) -> String {
     say!(words, "tables-unusable", seeds)
 }
 
-fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> CommandResult {
+fn verify_tables(context: &CommandContext, variant_args: &EndgameVariantsArgs) -> CommandResult {
     let stop = Stop::new();
     build::stop_on_interrupt(&stop)?;
     let threads = build::thread_count(None)?;
@@ -235,12 +235,12 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
         let tables = tables.with_bad_file_callback(move |bad_file| {
             output::eprint_message(bad_file.explain(&Words::new(language)));
         });
-        let bar = WorkProgress::new(
+        let progress_bar = WorkProgressBar::new(
             (0..=tables.max_seeds()).map(layer_board_count).sum(),
             &context.words,
         );
         for seeds in 0..=tables.max_seeds() {
-            bar.show_work_name(&build::layer_label(
+            progress_bar.show_work_name(&build::layer_label(
                 variant,
                 seeds,
                 tables.max_seeds(),
@@ -253,10 +253,10 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
             let verification_message = |error: VerifyError| match error {
                 VerifyError::Contradiction(contradiction) => {
                     let board = contradiction.pits.map(|seeds| seeds.to_string()).join("-");
-                    let [game, seeds] = layer_message_values.clone();
+                    let [game_value, seeds_value] = layer_message_values.clone();
                     context.words.with(
                         "tables-contradiction",
-                        &[game, seeds, ("board", board.into())],
+                        &[game_value, seeds_value, ("board", board.into())],
                     )
                 }
                 VerifyError::MissingLayer => {
@@ -264,12 +264,14 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
                 }
             };
             if !tables
-                .verify_layer(seeds, threads, &stop, &|boards| bar.add_steps(boards))
+                .verify_layer(seeds, threads, &stop, &|boards| {
+                    progress_bar.add_steps(boards);
+                })
                 .map_err(verification_message)?
             {
                 return Err(context.words.get("tables-verify-stopped").into());
             }
-            bar.with_hidden_bar(|| {
+            progress_bar.with_hidden_bar(|| {
                 output::print_line(context.words.with("tables-verified", &layer_message_values))
             })?;
         }
@@ -280,7 +282,7 @@ fn verify_tables(context: &Context, variant_args: &EndgameVariantsArgs) -> Comma
     Ok(())
 }
 
-fn list_tables(context: &Context) -> CommandResult {
+fn list_tables(context: &CommandContext) -> CommandResult {
     let mut out = output::standard_output();
     let folder = context.folders.tables_folder().display().to_string();
     writeln!(out, "# {}", say!(context.words, "tables-list-head", folder))?;
@@ -301,7 +303,7 @@ fn list_tables(context: &Context) -> CommandResult {
     Ok(())
 }
 
-fn remove_tables(context: &Context, args: &EndgameRemoveArgs) -> CommandResult {
+fn remove_tables(context: &CommandContext, args: &EndgameRemoveArgs) -> CommandResult {
     let variant_args = EndgameVariantsArgs {
         variant: args.variant.clone(),
         all: args.all,

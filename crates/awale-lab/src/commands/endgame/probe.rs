@@ -8,7 +8,7 @@ use awale_rules::{Game, Pit, Position, Seat};
 use awale_study::words::{Words, say};
 
 use super::{open_valid_tables, too_many_seeds_error, unusable_table_error};
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// A move, its value for the side that plays it, and whether endless play is possible after it.
 struct ProbedMove {
@@ -17,7 +17,11 @@ struct ProbedMove {
     is_cyclic: bool,
 }
 
-pub(super) fn run_endgame_probe(context: &Context, variant: &str, position: &str) -> CommandResult {
+pub(super) fn run_endgame_probe(
+    context: &CommandContext,
+    variant: &str,
+    position: &str,
+) -> CommandResult {
     let variant = context.variant(variant)?;
     let position = context.start_position(&variant.id, Some(position))?;
     let tables = open_valid_tables(context, variant);

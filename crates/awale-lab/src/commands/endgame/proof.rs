@@ -15,13 +15,13 @@ use awale_study::words::{Explain, MessageValue, Words, say};
 
 use super::build::stop_on_interrupt;
 use super::{ProveArgs, open_valid_tables};
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// Maximum size of a certificate in bytes. In memory it takes several times as much. A proof of
 /// 211,512 moves has 1 MB.
 const MAX_CERTIFICATE_BYTES: u64 = 128 << 20;
 
-pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResult {
+pub(super) fn prove_position(context: &CommandContext, args: &ProveArgs) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let (words, variant) = (&context.words, context.variant(&args.variant)?);
@@ -53,7 +53,7 @@ pub(super) fn prove_position(context: &Context, args: &ProveArgs) -> CommandResu
     Ok(())
 }
 
-pub(super) fn check_proof(context: &Context, file: &Path) -> CommandResult {
+pub(super) fn check_proof(context: &CommandContext, file: &Path) -> CommandResult {
     let stop = Stop::new();
     stop_on_interrupt(&stop)?;
     let words = &context.words;

@@ -20,8 +20,8 @@ use awale_study::words::{Explain, Words, say};
 use super::entrants;
 use awale_cli::interrupt::InterruptHandler;
 use awale_cli::option_value::{self, ExpectedOptionValue};
-use awale_cli::progress::{WorkProgress, time_left};
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::progress_bar::{WorkProgressBar, estimated_time_left};
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// Interval of progress lines if the output is not a terminal.
 const PROGRESS_LINE_INTERVAL: Duration = Duration::from_secs(10);
@@ -132,7 +132,7 @@ fn parse_sprt(text: &str) -> Result<Sprt, ExpectedOptionValue> {
         .ok_or(ExpectedOptionValue::EloBounds)
 }
 
-pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
+pub fn run_match_command(context: &CommandContext, args: &MatchArgs) -> CommandResult {
     let kind = entrants::game_kind_from_arguments(context, &args.variant, args.matches)?;
     let words = &context.words;
     let entrant = |text: &str| {
@@ -171,7 +171,7 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
     let progress = MatchProgress::new(plan.games, words);
     let on_interrupt = || {
         match_runner::kill_programs_and_block_new();
-        progress.progress_bar.remove_bar();
+        progress.progress_bar.clear_bar_from_terminal();
         print_result_so_far(&plan, &score, words);
         output::eprint_message(words.get("interrupted-match"));
     };
@@ -182,7 +182,7 @@ pub fn run_match_command(context: &Context, args: &MatchArgs) -> CommandResult {
         match_runner::run_match(&plan, &score, stop, &progress)
     };
     let match_result = interrupt_handler.run_until_interrupt(play_match, on_interrupt);
-    progress.progress_bar.remove_bar();
+    progress.progress_bar.clear_bar_from_terminal();
     if match_result.is_err() {
         print_result_so_far(&plan, &score, words);
     } else {
@@ -208,7 +208,7 @@ fn print_result_so_far(plan: &MatchPlan, score: &Mutex<MatchScore>, words: &Word
 struct MatchProgress<'a> {
     game_count: u64,
     words: &'a Words,
-    progress_bar: WorkProgress,
+    progress_bar: WorkProgressBar,
     start_time: Instant,
     /// Time of the last progress line, if the output is not a terminal.
     last_line_time: Mutex<Instant>,
@@ -220,7 +220,7 @@ impl<'a> MatchProgress<'a> {
         MatchProgress {
             game_count: games,
             words,
-            progress_bar: WorkProgress::new(games, words),
+            progress_bar: WorkProgressBar::new(games, words),
             start_time: now,
             last_line_time: Mutex::new(now),
         }
@@ -230,7 +230,7 @@ impl<'a> MatchProgress<'a> {
     fn show_start(&self) {
         let empty_score_line = self.score_line(&MatchScore::default());
         if output::can_redraw_stderr() {
-            self.progress_bar.set_message(empty_score_line);
+            self.progress_bar.show_message_after_bar(empty_score_line);
         } else {
             output::eprint_line(empty_score_line);
         }
@@ -252,16 +252,19 @@ impl<'a> MatchProgress<'a> {
 
 impl MatchObserver for MatchProgress<'_> {
     fn on_game_played(&self, score: &MatchScore) {
-        let done_games = u64::from(score.game_count());
+        let played_game_count = u64::from(score.game_count());
         if output::can_redraw_stderr() {
-            self.progress_bar.set_message(self.score_line(score));
-            self.progress_bar.set_done_steps(done_games);
+            self.progress_bar
+                .show_message_after_bar(self.score_line(score));
+            self.progress_bar.set_done_steps(played_game_count);
             return;
         }
         let mut last_line_time = self.last_line_time.lock();
-        if let Some(remaining_time) =
-            time_left(done_games, self.game_count, self.start_time.elapsed())
-            && last_line_time.elapsed() >= PROGRESS_LINE_INTERVAL
+        if let Some(remaining_time) = estimated_time_left(
+            played_game_count,
+            self.game_count,
+            self.start_time.elapsed(),
+        ) && last_line_time.elapsed() >= PROGRESS_LINE_INTERVAL
         {
             let time_left_text = say!(
                 self.words,

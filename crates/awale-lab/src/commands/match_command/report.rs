@@ -8,8 +8,8 @@ use awale_words::text::escape_hidden_and_line_ends;
 use crate::words::PLAYER_MESSAGE_IDS;
 use awale_study::words::{Explain, Words, say};
 
-use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
 
 /// Prints the result of a match.
 pub(super) fn print_match_result(
@@ -132,7 +132,7 @@ fn match_result_row(score: &MatchScore, player: usize, name: &str, words: &Words
             -1.0,
         )
     };
-    let elo_text = match score.elo_difference() {
+    let elo_text = match score.elo_difference_and_margin() {
         // Adding 0.0 turns a result of -0 into 0, so that it is printed as `+0`.
         Some((elo, error)) => format!("{:+.0} ± {error:.0}", (elo_sign * elo).round() + 0.0),
         None => "-".to_owned(),
@@ -190,11 +190,14 @@ fn write_table(
     headings: &[String],
     rows: &[Vec<String>; 2],
 ) -> io::Result<()> {
-    let columns = [Column::Left(0)]
-        .into_iter()
-        .chain(headings.iter().skip(1).map(|_| Column::Right(0)));
+    let columns = [ColumnLayout::LeftAligned(0)].into_iter().chain(
+        headings
+            .iter()
+            .skip(1)
+            .map(|_| ColumnLayout::RightAligned(0)),
+    );
     let table_rows = [headings, &rows[0], &rows[1]];
-    let columns = Columns::new(2, columns).widened_to_fit(table_rows);
+    let columns = TableLayout::new(2, columns).widened_to_fit(table_rows);
     table_rows
         .into_iter()
         .try_for_each(|line| writeln!(out, "{}", columns.format_row(line)))

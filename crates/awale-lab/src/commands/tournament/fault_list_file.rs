@@ -56,7 +56,7 @@ pub(super) fn file_with_faults_of_player(
             lines.push(
                 escape_hidden_and_line_ends(&format!(
                     "    echo {quoted_question} | {}",
-                    join_command(&command.words)
+                    join_command(&command.command_words)
                 ))
                 .into_owned(),
             );

@@ -15,8 +15,8 @@ use unicode_width::UnicodeWidthChar;
 use awale_study::words::{Explain, Words, say};
 
 use super::tables::{self, HalfPointFormat};
-use awale_cli::columns::{Column, Columns};
 use awale_cli::output;
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
 
 /// Minimum time between two drawings of the table.
 const MIN_REDRAW_INTERVAL: Duration = Duration::from_millis(250);
@@ -89,12 +89,12 @@ impl LiveTable<'_> {
             .collect();
         let column_with_alignment = |place| {
             if place == 1 {
-                Column::Left(0)
+                ColumnLayout::LeftAligned(0)
             } else {
-                Column::Right(0)
+                ColumnLayout::RightAligned(0)
             }
         };
-        let columns = Columns::new(
+        let columns = TableLayout::new(
             2,
             (0..SHOWN_STANDING_COLUMNS.len()).map(column_with_alignment),
         )

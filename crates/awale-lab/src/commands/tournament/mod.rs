@@ -25,7 +25,7 @@ use awale_study::words::{Explain, Words, say};
 use super::entrants;
 use awale_cli::interrupt::{self, InterruptHandler};
 use awale_cli::option_value::{self, ExpectedOptionValue};
-use awale_cli::{CommandResult, Context, output};
+use awale_cli::{CommandContext, CommandResult, output};
 
 /// The file in the tournament's folder from which it can be resumed.
 const TOURNAMENT_STATE_FILE: &str = "tournament.json";
@@ -122,7 +122,7 @@ fn parse_even_game_count(text: &str) -> Result<u32, ExpectedOptionValue> {
     game_count.ok_or(ExpectedOptionValue::EvenGameCount)
 }
 
-pub fn run_tournament_command(context: &Context, args: &TournamentArgs) -> CommandResult {
+pub fn run_tournament_command(context: &CommandContext, args: &TournamentArgs) -> CommandResult {
     let words = &context.words;
     let plan = plan_from_arguments(context, args)?;
     let state_file = args
@@ -200,7 +200,7 @@ fn lock_folder(folder: &Path, words: &Words) -> Result<files::FolderLock, String
 
 /// Makes the plan of a tournament from the arguments.
 fn plan_from_arguments(
-    context: &Context,
+    context: &CommandContext,
     args: &TournamentArgs,
 ) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
     let words = &context.words;
@@ -227,26 +227,26 @@ fn plan_from_arguments(
         "off" => Sandbox::LimitsOnly,
         _ => Sandbox::Bubblewrap,
     };
-    let cores = u32::try_from(match_runner::cores().len())
+    let core_count = u32::try_from(match_runner::cores().len())
         .unwrap_or(1)
         .clamp(1, 256);
     Ok(TournamentPlan {
         pairing: PairingSystem::from_name(&args.pairing, args.rounds, players.len())
             .unwrap_or_default(),
         players,
-        games: args.games,
+        games_per_pair: args.games,
         opening_plies: args
             .opening_plies
             .unwrap_or(if args.matches { 2 } else { 4 }),
         random_seed: args.seed,
-        concurrency: args.concurrency.unwrap_or(cores),
+        concurrency: args.concurrency.unwrap_or(core_count),
         max_forfeits: args.max_forfeits,
         on_fault: if args.on_fault == "random" {
             FaultConsequence::RandomMove
         } else {
             FaultConsequence::Forfeit
         },
-        bots: BotLimits {
+        bot_limits: BotLimits {
             move_time: args.time,
             game_time: args.game_time,
             grace_time: args.grace,

@@ -71,10 +71,13 @@ fn tournament_player(name: &str, entrant: Entrant) -> TournamentPlayer {
     let current_folder = PathBuf::new();
     let (command_words, folder): (&[String], _) = match &entrant {
         Entrant::LineBot(command) => (
-            &command.words,
+            &command.command_words,
             command.folder.as_ref().unwrap_or(&current_folder),
         ),
-        Entrant::UciProgram { words, .. } => (words, &current_folder),
+        Entrant::UciProgram {
+            command_words: words,
+            ..
+        } => (words, &current_folder),
         _ => (&[], &current_folder),
     };
     // Each word may be the path of a file, such as the program or its script. An installed program,
@@ -136,7 +139,7 @@ fn players_in_folder(
             None => continue,
         };
         let entrant = Entrant::LineBot(BotCommand {
-            words: command_words,
+            command_words,
             folder: Some(folder.clone()),
         });
         players.push(tournament_player(&name, entrant));

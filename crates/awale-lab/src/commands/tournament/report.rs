@@ -9,8 +9,8 @@ use unicode_width::UnicodeWidthStr;
 use awale_study::words::{Language, Words, say};
 
 use super::tables::{self, CellKind, HalfPointFormat, TextTable};
-use awale_cli::columns::{Column, Columns};
 use awale_cli::output::wrap_text;
+use awale_cli::table_layout::{ColumnLayout, TableLayout};
 
 /// The report of a finished or running tournament in one language.
 pub(super) struct TournamentReport<'a> {
@@ -46,7 +46,7 @@ impl<'a> TournamentReport<'a> {
             PairingSystem::KnockOut => words.get("tournament-knock-out"),
             PairingSystem::Swiss { .. } => words.get("tournament-swiss"),
         };
-        let sandbox_message_id = match plan.bots.sandbox {
+        let sandbox_message_id = match plan.bot_limits.sandbox {
             Sandbox::Bubblewrap => "tournament-sandboxed",
             Sandbox::LimitsOnly => "tournament-limits-only",
         };
@@ -70,10 +70,10 @@ impl<'a> TournamentReport<'a> {
                 say!(
                     words,
                     "tournament-terms",
-                    time = seconds_text(plan.bots.move_time),
-                    grace = seconds_text(plan.bots.grace_time),
-                    start = seconds_text(plan.bots.first_move_allowance),
-                    memory = plan.bots.memory_mb
+                    time = seconds_text(plan.bot_limits.move_time),
+                    grace = seconds_text(plan.bot_limits.grace_time),
+                    start = seconds_text(plan.bot_limits.first_move_allowance),
+                    memory = plan.bot_limits.memory_mb
                 ),
                 words.get(sandbox_message_id)
             ));
@@ -140,9 +140,9 @@ impl<'a> TournamentReport<'a> {
             match cells.cell_kind {
                 CellKind::NamesAndNumbers => lines.extend(wrapped_table(&rows, width)),
                 CellKind::Texts => {
-                    let columns = rows[0].iter().map(|_| Column::Left(0));
-                    let columns =
-                        Columns::new(2, columns).widened_to_fit(rows.iter().map(|row| &row[..]));
+                    let columns = rows[0].iter().map(|_| ColumnLayout::LeftAligned(0));
+                    let columns = TableLayout::new(2, columns)
+                        .widened_to_fit(rows.iter().map(|row| &row[..]));
                     lines.push(String::new());
                     lines.extend(
                         rows.iter()
@@ -231,8 +231,8 @@ impl<'a> TournamentReport<'a> {
                 "drawn": score.draws,
                 "lost": score.losses,
                 "points": score.points(),
-                "elo": score.elo.map(|elo| elo.elo),
-                "margin": score.elo.map(|elo| elo.margin),
+                "elo": score.elo_estimate.map(|elo| elo.elo),
+                "margin": score.elo_estimate.map(|elo| elo.margin),
                 "moves": score.time_used.requested_move_count,
                 "ms": score.time_used.total_ms,
                 "longest_ms": score.time_used.longest_ms,
@@ -240,8 +240,8 @@ impl<'a> TournamentReport<'a> {
                 "forfeits": score.forfeit_count,
                 "faults": score.fault_count,
                 "against": standing.scores.iter().map(|other| {
-                    let (points, games) = standing.cross_table[score.player][other.player];
-                    json!({ "name": plan.players[other.player].name, "points": points, "games": games })
+                    let (points, game_count) = standing.cross_table[score.player][other.player];
+                    json!({ "name": plan.players[other.player].name, "points": points, "games": game_count })
                 }).collect::<Vec<_>>(),
             })
         };
@@ -286,12 +286,12 @@ fn wrapped_table(rows: &[Vec<String>], width: usize) -> Vec<String> {
             .collect();
         let column_alignment = |&place: &usize| {
             if place == 1 {
-                Column::Left(0)
+                ColumnLayout::LeftAligned(0)
             } else {
-                Column::Right(0)
+                ColumnLayout::RightAligned(0)
             }
         };
-        let columns = Columns::new(COLUMN_GAP, part.iter().map(column_alignment))
+        let columns = TableLayout::new(COLUMN_GAP, part.iter().map(column_alignment))
             .widened_to_fit(rows.iter().map(|row| &row[..]));
         lines.push(String::new());
         lines.extend(rows.iter().map(|row| columns.format_row(row)));

@@ -73,7 +73,7 @@ pub(super) fn standing_table(
             losses,
             forfeit_count: forfeits,
             fault_count: faults,
-            elo,
+            elo_estimate: elo,
             time_used: used,
         } = score;
         let points_percentage = 100.0 * score.points() / f64::from(score.game_count().max(1));

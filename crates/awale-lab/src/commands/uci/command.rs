@@ -65,8 +65,8 @@ pub enum UciCommandError {
         command: &'static str,
         hint: &'static str,
     },
-    #[error("`{word}` is not a number for `{limit}`")]
-    InvalidNumber { limit: String, word: String },
+    #[error("`{word}` is not a number for `{limit_word}`")]
+    InvalidNumber { limit_word: String, word: String },
 }
 
 impl UciCommandError {
@@ -226,7 +226,7 @@ fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
             .ok()
             .filter(|&number| number > 0)
             .ok_or_else(|| UciCommandError::InvalidNumber {
-                limit: limit_word.to_owned(),
+                limit_word: limit_word.to_owned(),
                 word: number_word.to_owned(),
             })?;
         match limit_word {

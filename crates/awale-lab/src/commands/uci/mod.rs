@@ -23,7 +23,7 @@ use command::{UciCommand, UciCommandError, send_line};
 use search::UciEvent;
 use session::UciSession;
 
-use awale_cli::{CommandResult, Context};
+use awale_cli::{CommandContext, CommandResult};
 
 /// Maximum number of input lines that have been read and wait to be processed.
 const MAX_UNREAD_LINES: usize = 64;
@@ -36,7 +36,7 @@ type ParsedCommand = Result<UciCommand, UciCommandError>;
 
 /// Executes the UCI commands in `input`.
 pub fn run_with_input(
-    context: &Context,
+    context: &CommandContext,
     uses_tables: bool,
     input: impl BufRead + Send + 'static,
 ) -> CommandResult {

@@ -26,7 +26,7 @@ pub(super) enum UciOption {
     Variant(Variant),
     UseTables(bool),
     TablesPath(PathBuf),
-    TableSeeds(u8),
+    MaxTableSeeds(u8),
     OwnBook(bool),
     /// Has no effect: the other program starts pondering with `go ponder`.
     Ponder,
@@ -77,7 +77,7 @@ impl UciOption {
                 }
                 UciOption::TablesPath(folder)
             }
-            "tableseeds" => UciOption::TableSeeds(
+            "tableseeds" => UciOption::MaxTableSeeds(
                 parse_number(MAX_SEEDS.into())?
                     .try_into()
                     .unwrap_or(MAX_SEEDS),

@@ -49,7 +49,7 @@ impl BestMoveDelay {
     }
 
     /// Waits for [`release`](Self::release).
-    fn wait(&self) {
+    fn wait_for_release(&self) {
         let (is_released, release_signal) = &*self.0;
         release_signal.wait_while(&mut is_released.lock(), |is_released| !*is_released);
     }
@@ -129,7 +129,7 @@ impl SearchHandle {
 
     /// Handles `ponderhit`: the search continues as a normal one, and its time begins now. Returns
     /// `None` if the engine is not pondering.
-    pub(super) fn ponder_hit(&mut self) -> Option<()> {
+    pub(super) fn handle_ponder_hit(&mut self) -> Option<()> {
         let limits = self.limits_after_ponder_hit.take()?;
         if limits == Limits::infinite() {
             return Some(());
@@ -163,11 +163,11 @@ impl UciSearch {
             return Self::write_best_move(self.busy_guard, &pit.to_string());
         }
         let search_result = shell::catch_panic(|| {
-            shell::panic_if_requested(shell::TestPanicPoint::Thinking);
+            shell::panic_if_requested(shell::TestPanicPoint::EngineThread);
             self.think()
         });
         if let Some(best_move_delay) = &self.best_move_delay {
-            best_move_delay.wait();
+            best_move_delay.wait_for_release();
         }
         let best_move_text = match search_result {
             Ok(Some(chosen)) => {

@@ -16,10 +16,10 @@ use parking_lot::Mutex;
 use super::command::{ClockSide, Go, UciCommand, UciCommandError, send_line};
 use super::options::{self, DEFAULT_HASH_MB, UciOption};
 use super::search::{BestMoveDelay, BusyGuard, SearchHandle, UciEvent, UciSearch};
-use awale_cli::Context;
+use awale_cli::CommandContext;
 
 /// Time for a move at the highest level, if `go` has no limit.
-const TOP_LEVEL_MOVE_TIME: Duration = Duration::from_secs(1);
+const STRONGEST_LEVEL_MOVE_TIME: Duration = Duration::from_secs(1);
 /// Limit in positions for a `go` that cannot be executed normally. Takes about 10 ms.
 const FALLBACK_NODES: u64 = 100_000;
 
@@ -52,7 +52,7 @@ pub(super) struct UciSession {
 impl UciSession {
     /// Starts a session. The end of each search is sent to `events`.
     pub(super) fn new(
-        context: &Context,
+        context: &CommandContext,
         uses_tables: bool,
         events: SyncSender<UciEvent>,
     ) -> Result<UciSession, Box<dyn std::error::Error>> {
@@ -165,7 +165,7 @@ impl UciSession {
                 } else {
                     None
                 };
-                match running_search.and_then(SearchHandle::ponder_hit) {
+                match running_search.and_then(SearchHandle::handle_ponder_hit) {
                     Some(()) => Ok(()),
                     None => send_line("info string nothing is pondered; send `go ponder` first"),
                 }
@@ -291,7 +291,7 @@ impl UciSession {
             None => "status playing".to_owned(),
             Some(outcome) => format!(
                 "status over {} {}",
-                outcome.tally.counts.south, outcome.tally.counts.north
+                outcome.final_result.final_counts.south, outcome.final_result.final_counts.north
             ),
         };
         send_line(&format!("position {position}\n{moves}\n{status}"))
@@ -334,7 +334,7 @@ impl UciSession {
                 self.tables_folder = folder;
                 self.open_tables();
             }
-            UciOption::TableSeeds(seeds) => {
+            UciOption::MaxTableSeeds(seeds) => {
                 self.table_seeds = seeds;
                 self.open_tables();
             }
@@ -457,7 +457,7 @@ impl UciSession {
         if self.level == Level::LAST {
             return requested_limits;
         }
-        let level_limits = self.level.limits(TOP_LEVEL_MOVE_TIME);
+        let level_limits = self.level.limits(STRONGEST_LEVEL_MOVE_TIME);
         let nodes = [requested_limits.nodes, level_limits.nodes]
             .into_iter()
             .flatten()

@@ -9,11 +9,11 @@ use awale_study::catalogue::AnyGame;
 /// Returns the line for `game`. `time` is the time for this move. `remaining_time` is the time for
 /// this and all later moves of the game, or `None` if that is not limited.
 pub fn question_line(
-    game: &AnyGame,
+    current_position: &AnyGame,
     move_time: Duration,
     remaining_time: Option<Duration>,
 ) -> String {
-    let (position_text, game_name) = match game {
+    let (position_text, game_name) = match current_position {
         AnyGame::Awale(position) => (position.to_string(), "awale"),
         AnyGame::Matches(heap) => {
             let side_letter = if heap.to_move() == Seat::South {
@@ -31,7 +31,7 @@ pub fn question_line(
             )
         }
     };
-    let moves: Vec<String> = game.moves().map(|mv| mv.to_string()).collect();
+    let moves: Vec<String> = current_position.moves().map(|mv| mv.to_string()).collect();
     // In the protocol 0 means no limit, so used-up time is written as one millisecond.
     let remaining_time =
         remaining_time.map_or(0, |remaining_time| remaining_time.as_millis().max(1));

@@ -53,7 +53,7 @@ fn start_with_limits(
     random_seed: u64,
 ) -> io::Result<(Program, BotPipes)> {
     let command_words = match limits.sandbox {
-        Sandbox::LimitsOnly => command.words.clone(),
+        Sandbox::LimitsOnly => command.command_words.clone(),
         Sandbox::Bubblewrap => sandbox_command_line(command),
     };
     let mut process_command = command_for_bot_start(&command_words);
@@ -74,11 +74,11 @@ fn start_with_limits(
 
 /// Returns a shell that becomes the bot when it reads a line.
 #[cfg(target_os = "linux")]
-fn command_for_bot_start(words: &[String]) -> Command {
+fn command_for_bot_start(command_words: &[String]) -> Command {
     let mut command = Command::new("/bin/sh");
     command
         .args(["-c", "read -r _ && exec \"$@\"", "bot"])
-        .args(words);
+        .args(command_words);
     command
 }
 
@@ -164,7 +164,9 @@ fn sandbox_command_line(command: &BotCommand) -> Vec<String> {
         .into_iter()
         .chain(option_groups.into_iter().flatten().copied())
         .map(str::to_owned);
-    command_words.chain(command.words.iter().cloned()).collect()
+    command_words
+        .chain(command.command_words.iter().cloned())
+        .collect()
 }
 
 /// Returns whether bubblewrap is installed and works here. The result is cached.
@@ -172,7 +174,7 @@ pub fn has_bubblewrap() -> bool {
     static BUBBLEWRAP_WORKS: OnceLock<bool> = OnceLock::new();
     *BUBBLEWRAP_WORKS.get_or_init(|| {
         let command_words = sandbox_command_line(&BotCommand {
-            words: vec!["true".to_owned()],
+            command_words: vec!["true".to_owned()],
             folder: Some(PathBuf::from("/")),
         });
         let mut command = Command::new(&command_words[0]);
@@ -190,7 +192,7 @@ pub fn has_bubblewrap() -> bool {
 /// # Errors
 /// `NotFound` if it does not exist.
 pub fn check_program_exists(command: &BotCommand) -> io::Result<()> {
-    let name = command.words.first().map_or("", String::as_str);
+    let name = command.command_words.first().map_or("", String::as_str);
     let is_path = name.contains(std::path::MAIN_SEPARATOR);
     let is_program_found = if is_path {
         command
@@ -243,7 +245,7 @@ mod limits {
         mut pipes: BotPipes,
         limits: &BotLimits,
     ) -> io::Result<BotPipes> {
-        let process_id = to_pid(program.id());
+        let process_id = to_pid(program.pid());
         let memory_bytes = u64::from(limits.memory_mb) << 20;
         let requested_limits = [
             // The address space is not limited: virtual machines reserve far more than they

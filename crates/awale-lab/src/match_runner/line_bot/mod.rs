@@ -42,7 +42,7 @@ pub const MAX_BOT_PROCESSES: usize = 24;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotCommand {
     /// The program and its arguments.
-    pub words: Vec<String>,
+    pub command_words: Vec<String>,
     /// The working folder of the bot; `None` for the current folder.
     pub folder: Option<PathBuf>,
 }
@@ -200,7 +200,7 @@ impl LineBot {
     /// # Errors
     /// The fault of the bot. Its process is ended, and the next question starts a new one.
     pub(super) fn choose(&mut self, positions_so_far: &[AnyGame]) -> Result<MoveReport, Forfeit> {
-        let game = positions_so_far.last().ok_or(Forfeit::NoMove)?;
+        let current_position = positions_so_far.last().ok_or(Forfeit::NoMove)?;
         let remaining_time = self
             .limits
             .game_time
@@ -208,14 +208,15 @@ impl LineBot {
         let time_for_answer = remaining_time.map_or(self.limits.move_time, |remaining_time| {
             remaining_time.min(self.limits.move_time)
         });
-        self.last_question = question_line(game, time_for_answer, remaining_time);
+        self.last_question = question_line(current_position, time_for_answer, remaining_time);
         let start_time = Instant::now();
         let answer_result = self
             .answer_time_limit()
             .and_then(|limit| self.wait_for_answer(limit, start_time));
-        let answer_result = answer_result.and_then(|line| self.parse_answer(&line, game));
+        let answer_result =
+            answer_result.and_then(|line| self.parse_answer(&line, current_position));
         let answer_time = start_time.elapsed();
-        let answer_result = answer_result.and_then(|mv| self.pause_and_check().map(|()| mv));
+        let answer_result = answer_result.and_then(|mv| self.pause_and_check_limits().map(|()| mv));
         // Starting the process does not count as thinking.
         self.used_game_time += if std::mem::take(&mut self.next_answer_gets_allowance) {
             answer_time.min(time_for_answer)
@@ -386,7 +387,7 @@ impl LineBot {
     }
 
     /// Pauses the bot after an answer, and checks its memory and processes.
-    fn pause_and_check(&mut self) -> Result<(), Forfeit> {
+    fn pause_and_check_limits(&mut self) -> Result<(), Forfeit> {
         if let Some(running_process) = &mut self.running_process {
             running_process.answer_count += 1;
             running_process.program.pause();
@@ -468,9 +469,9 @@ impl LineBot {
     }
 
     /// Returns the move that `line` names.
-    fn parse_answer(&self, line: &str, game: &AnyGame) -> Result<AnyMove, Forfeit> {
+    fn parse_answer(&self, line: &str, current_position: &AnyGame) -> Result<AnyMove, Forfeit> {
         let word = line.trim();
-        if let Some(mv) = game.moves().find(|mv| mv.to_string() == word) {
+        if let Some(mv) = current_position.moves().find(|mv| mv.to_string() == word) {
             return Ok(mv);
         }
         let is_flooding = self.running_process.as_ref().is_some_and(|running| {

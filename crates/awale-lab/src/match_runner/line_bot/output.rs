@@ -60,7 +60,7 @@ impl BotOutput {
 
     fn spawn_reader(
         mut pipe: impl Read + Send + 'static,
-        limit: usize,
+        max_bytes: usize,
         excess_handling: ExcessOutputHandling,
     ) -> BotOutput {
         let shared_output = Arc::new(SharedOutput {
@@ -75,8 +75,8 @@ impl BotOutput {
                 let mut output_state = reader_output.output_state.lock();
                 output_state.has_ended = read_byte_count == 0;
                 output_state.written_byte_count += read_byte_count;
-                output_state.is_limit_exceeded |= output_state.written_byte_count > limit;
-                let stored_length = limit
+                output_state.is_limit_exceeded |= output_state.written_byte_count > max_bytes;
+                let stored_length = max_bytes
                     .saturating_sub(output_state.unread_bytes.len())
                     .min(read_byte_count);
                 output_state

@@ -37,8 +37,8 @@ pub(super) fn usage_of_processes(measured_processes: &[Process]) -> ProcessUsage
 /// Returns the number of threads of all processes that the user of this program has started. It is
 /// measured only once.
 pub(super) fn thread_count_of_user_at_start() -> u64 {
-    static USER_THREAD_COUNT: OnceLock<u64> = OnceLock::new();
-    *USER_THREAD_COUNT.get_or_init(|| {
+    static USER_THREAD_COUNT_AT_START: OnceLock<u64> = OnceLock::new();
+    *USER_THREAD_COUNT_AT_START.get_or_init(|| {
         let own_user_id = first_number_in_process_status(std::process::id(), "Uid:");
         let user_processes = processes::all_processes()
             .into_iter()

@@ -19,7 +19,7 @@ fn start_shell(script: &str) -> Program {
 fn detached_children_pause_and_end_with_their_program() {
     let mut other_program = start_shell("sleep 1000");
     let mut program = start_shell("setsid sleep 1000 & wait");
-    let id = program.id();
+    let id = program.pid();
     while !program
         .scan_processes()
         .iter()

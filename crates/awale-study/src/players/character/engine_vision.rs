@@ -40,21 +40,21 @@ impl EngineVision {
 
     /// Returns the final lead of the side to move in `position` by the endgame tables, in seeds, if
     /// the tables have the position or the game is over.
-    pub(super) fn table_value(&self, position: &Position) -> Option<i32> {
+    pub(super) fn mover_final_lead_by_tables(&self, position: &Position) -> Option<i32> {
         let mover = position.to_move();
         if let Some(outcome) = position.outcome() {
-            return Some(outcome.tally.counts.lead(mover));
+            return Some(outcome.final_result.final_counts.lead(mover));
         }
         let tables = self
             .tables
             .as_deref()
             .filter(|tables| tables.are_for_rules(position.rules()))?;
-        let value = i32::from(tables.probe(position)?.value);
-        Some(position.lead(mover) + value)
+        let net_gain = i32::from(tables.probe(position)?.value);
+        Some(position.lead(mover) + net_gain)
     }
 
     /// Empties the transposition table.
-    pub(super) fn clear_table(&mut self) {
+    pub(super) fn clear_transposition_table(&mut self) {
         self.engine.clear_hash();
     }
 

@@ -7,7 +7,7 @@
 
 use awale_engine::Stop;
 use awale_rules::{
-    FastBoard, Game, IllegalMove, Outcome, PITS, PerSeat, Pit, Position, ROW, Seat, Tally,
+    FastBoard, FinalResult, Game, IllegalMove, Outcome, PITS, PerSeat, Pit, Position, ROW, Seat,
 };
 
 use crate::catalogue::Evaluation;
@@ -154,12 +154,12 @@ impl Game for VisibleGame {
         self.position.collected_counts()
     }
 
-    fn tally_when_agreed(&self) -> Tally {
-        self.position.tally_when_agreed()
+    fn result_when_agreed(&self) -> FinalResult {
+        self.position.result_when_agreed()
     }
 
-    fn tally_when_repeated(&self) -> Tally {
-        self.position.tally_when_repeated()
+    fn result_when_repeated(&self) -> FinalResult {
+        self.position.result_when_repeated()
     }
 
     fn net_gain(&self, pit: Pit) -> i32 {

@@ -43,7 +43,7 @@ pub const fn max_style_cost_centiseeds(character: Character) -> i32 {
 pub enum RemarkOccasion {
     /// The character captured many seeds.
     #[strum(serialize = "took")]
-    CapturedMany,
+    CharacterCapturedMany,
     /// The opponent captured many seeds.
     #[strum(serialize = "lost")]
     OpponentCapturedMany,
@@ -51,14 +51,17 @@ pub enum RemarkOccasion {
     #[strum(serialize = "praise")]
     OpponentPlayedWell,
     /// The opponent threatens to capture many seeds.
-    Danger,
+    #[strum(serialize = "danger")]
+    OpponentThreatensMany,
     /// Few seeds are left on the board.
     #[strum(serialize = "late")]
     FewSeedsLeft,
     /// The character is well ahead.
-    Ahead,
+    #[strum(serialize = "ahead")]
+    CharacterAhead,
     /// The opponent is well ahead.
-    Behind,
+    #[strum(serialize = "behind")]
+    CharacterBehind,
     /// The character's row is nearly empty.
     #[strum(serialize = "hungry")]
     RowNearlyEmpty,
@@ -66,12 +69,14 @@ pub enum RemarkOccasion {
     #[strum(serialize = "style")]
     TypicalMove,
     /// The character won the game.
-    Won,
+    #[strum(serialize = "won")]
+    CharacterWon,
     /// The opponent won the game.
     #[strum(serialize = "beaten")]
-    Lost,
+    CharacterLost,
     /// The game is drawn.
-    Drawn,
+    #[strum(serialize = "drawn")]
+    GameDrawn,
 }
 
 impl RemarkOccasion {
@@ -193,7 +198,7 @@ impl CharacterPlayer {
             (Some(deep), _) => {
                 if self.teacher.is_some() {
                     // The values must not depend on earlier searches.
-                    deep.clear_table();
+                    deep.clear_transposition_table();
                 }
                 Some((
                     deep.valued_moves(positions_so_far, stop, visited_positions),
@@ -359,7 +364,7 @@ mod tests {
             if chosen.pit != best.pit {
                 self.style_choice_count += 1;
                 let mut value_by_judge =
-                    |valued: &ValuedMove| match valued_move::line_and_final_value(
+                    |valued: &ValuedMove| match valued_move::positions_and_final_value(
                         positions_so_far,
                         valued.after,
                     ) {

@@ -92,7 +92,7 @@ pub(super) const fn of(character: Character) -> CharacterProfile {
         ),
         Character::Kwasi => profile_with_style(
             limited_vision(6, 6, 6, 40),
-            PlayingStyle::CaptureThreats,
+            PlayingStyle::ManyCaptureThreats,
             350,
         ),
         Character::Adjoua => profile_with_style(

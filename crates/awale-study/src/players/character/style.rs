@@ -21,7 +21,7 @@ pub(super) enum PlayingStyle {
     /// Likes to have no pits of one or two seeds.
     NoVulnerablePits,
     /// Likes to threaten captures.
-    CaptureThreats,
+    ManyCaptureThreats,
     /// Likes to have few seeds on its left.
     FewSeedsOnTheLeft,
     /// Likes to have few seeds on its right.
@@ -60,7 +60,7 @@ impl PlayingStyle {
             PlayingStyle::Starver => {
                 -i32::from(after.seeds_in_row(mover.opponent())) - 3 * count_as_i32(after.moves())
             }
-            PlayingStyle::CaptureThreats => capturable_seeds(after, mover),
+            PlayingStyle::ManyCaptureThreats => capturable_seeds(after, mover),
             PlayingStyle::Recapture => seeds_captured_back(after),
         }
     }
@@ -82,7 +82,7 @@ impl PlayingStyle {
             PlayingStyle::NoVulnerablePits
             | PlayingStyle::FewSeedsOnTheRight
             | PlayingStyle::FewSeedsOnTheLeft => score == 0 && has_choice,
-            PlayingStyle::CaptureThreats => score >= 8,
+            PlayingStyle::ManyCaptureThreats => score >= 8,
             PlayingStyle::Recapture => score >= 4,
             PlayingStyle::Starver => score >= -10,
             PlayingStyle::LongSowing => score >= 12,
@@ -113,11 +113,12 @@ fn capturable_seeds(position: &Position, seat: Seat) -> i32 {
 /// Returns the largest capture after the opponent's largest capture in `after`, or 0 if the
 /// opponent has no capture.
 fn seeds_captured_back(after: &Position) -> i32 {
-    let capturing_pit = after
+    let opponents_capturing_pit = after
         .moves()
         .max_by_key(|&pit| after.net_gain(pit))
         .filter(|&pit| after.net_gain(pit) > 0);
-    let Some(Ok(position_after_capture)) = capturing_pit.map(|pit| after.after(pit)) else {
+    let Some(Ok(position_after_capture)) = opponents_capturing_pit.map(|pit| after.after(pit))
+    else {
         return 0;
     };
     position_after_capture

@@ -47,10 +47,10 @@ const PLANNED_LOSS_PERMILLE_WEAK: i32 = 540;
 const WEAK_MOVE_COST_CENTISEEDS: i32 = 80;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher must play
 /// her best moves. This is the case against level 3 and above.
-const SKILLED_MOVE_COST_CENTISEEDS: i32 = 75;
+const MAX_SKILLED_MOVE_COST_CENTISEEDS: i32 = 75;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher searches
 /// longest. This is the case against level 5 and above.
-const STRONG_MOVE_COST_CENTISEEDS: i32 = 30;
+const MAX_STRONG_MOVE_COST_CENTISEEDS: i32 = 30;
 /// Nodes of the search for the teacher's best move against a strong opponent, while the teacher's
 /// lead is below [`SAFE_LEAD_CENTISEEDS`]: about 0.2 s. Level 9 visits 400,000 nodes.
 const NODES_AGAINST_STRONG: u64 = 2_000_000;
@@ -97,14 +97,14 @@ pub(super) struct Teacher {
 impl Teacher {
     /// Creates the teacher for the game with this seed.
     pub(super) fn new(seed: u64, tables: Option<&Arc<Tables>>) -> Teacher {
-        let [mut engine, mut judge] =
+        let [mut engine, mut judge_engine] =
             [HASH_MB, JUDGE_HASH_MB].map(|megabytes| Engine::new(megabytes, 1));
         engine.set_tables(tables.cloned());
-        judge.set_tables(tables.cloned());
+        judge_engine.set_tables(tables.cloned());
         Teacher {
             seed,
             engine,
-            judge_engine: judge,
+            judge_engine,
             cost_by_positions: HashMap::new(),
         }
     }
@@ -135,8 +135,8 @@ impl Teacher {
             .max()
             .unwrap_or_default();
         let is_lenient = best_value >= MIN_LENIENT_LEAD_CENTISEEDS
-            && mean_cost(&costs) >= STRONG_MOVE_COST_CENTISEEDS;
-        if !should_lose && !is_lenient && typical_cost < SKILLED_MOVE_COST_CENTISEEDS {
+            && mean_cost(&costs) >= MAX_STRONG_MOVE_COST_CENTISEEDS;
+        if !should_lose && !is_lenient && typical_cost < MAX_SKILLED_MOVE_COST_CENTISEEDS {
             let best_pit =
                 self.best_move(positions_so_far, node_limit(typical_cost, best_value), stop);
             return good_moves
@@ -144,9 +144,10 @@ impl Teacher {
                 .map(|valued| i32::from(Some(valued.pit) == best_pit))
                 .collect();
         }
-        let expected_moves_left = i32::from(position.seeds_on_board()) / SEEDS_PER_EXPECTED_MOVE;
+        let expected_opponent_moves_left =
+            i32::from(position.seeds_on_board()) / SEEDS_PER_EXPECTED_MOVE;
         let target_lead = if should_lose {
-            -(MIN_DEFICIT_CENTISEEDS + mean_cost(&costs).max(0) * expected_moves_left)
+            -(MIN_DEFICIT_CENTISEEDS + mean_cost(&costs).max(0) * expected_opponent_moves_left)
                 .min(MAX_DEFICIT_CENTISEEDS)
         } else {
             TARGET_LEAD_CENTISEEDS
@@ -221,7 +222,7 @@ impl Teacher {
 /// `typical_cost` and the teacher leads by `lead`, both in hundredths of a seed.
 const fn node_limit(typical_cost: i32, lead: i32) -> u64 {
     match (
-        typical_cost < STRONG_MOVE_COST_CENTISEEDS,
+        typical_cost < MAX_STRONG_MOVE_COST_CENTISEEDS,
         lead < SAFE_LEAD_CENTISEEDS,
     ) {
         (true, true) => NODES_AGAINST_STRONG,
@@ -233,12 +234,12 @@ const fn node_limit(typical_cost: i32, lead: i32) -> u64 {
 /// Returns true if the teacher plans to lose the game with this seed, after moves of the opponent
 /// with these costs.
 fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
-    let weakness = costs
+    let clamped_typical_cost = costs
         .get(..MIN_JUDGED_MOVES)
         .map_or(0, interquartile_mean_cost)
         .clamp(0, WEAK_MOVE_COST_CENTISEEDS);
     let planned_loss_permille = PLANNED_LOSS_PERMILLE_STRONGEST
-        + (PLANNED_LOSS_PERMILLE_WEAK - PLANNED_LOSS_PERMILLE_STRONGEST) * weakness
+        + (PLANNED_LOSS_PERMILLE_WEAK - PLANNED_LOSS_PERMILLE_STRONGEST) * clamped_typical_cost
             / WEAK_MOVE_COST_CENTISEEDS;
     random_permille(seed) < planned_loss_permille
 }
@@ -284,21 +285,21 @@ mod tests {
     #[test]
     fn the_plan_of_the_teacher_changes_at_most_once_and_only_towards_losing() {
         for seed in 0..1000 {
-            let plans: Vec<bool> = (0..WEAK_MOVE_COSTS.len())
+            let are_losses_planned: Vec<bool> = (0..WEAK_MOVE_COSTS.len())
                 .map(|moves| plans_to_lose(seed, &WEAK_MOVE_COSTS[..moves]))
                 .collect();
-            assert!(plans.is_sorted(), "{plans:?}");
+            assert!(are_losses_planned.is_sorted(), "{are_losses_planned:?}");
             assert!(
-                plans[..MIN_JUDGED_MOVES]
+                are_losses_planned[..MIN_JUDGED_MOVES]
                     .iter()
-                    .all(|&plan| plan == plans[0]),
-                "{plans:?}"
+                    .all(|&plan| plan == are_losses_planned[0]),
+                "{are_losses_planned:?}"
             );
             assert!(
-                plans[MIN_JUDGED_MOVES..]
+                are_losses_planned[MIN_JUDGED_MOVES..]
                     .iter()
-                    .all(|&plan| plan == plans[MIN_JUDGED_MOVES]),
-                "{plans:?}"
+                    .all(|&plan| plan == are_losses_planned[MIN_JUDGED_MOVES]),
+                "{are_losses_planned:?}"
             );
         }
     }
@@ -329,10 +330,13 @@ mod tests {
             "{lost_game_counts:?}"
         );
         // Two blunders among good moves, as after a random opening, do not make a weak player.
-        let blunders: Vec<i32> = [400, 400]
+        let costs_with_two_blunders: Vec<i32> = [400, 400]
             .into_iter()
             .chain([0; MIN_JUDGED_MOVES - 2])
             .collect();
-        assert_eq!(lost_game_count(&blunders), lost_game_counts[0]);
+        assert_eq!(
+            lost_game_count(&costs_with_two_blunders),
+            lost_game_counts[0]
+        );
     }
 }

@@ -27,22 +27,27 @@ pub(super) fn equal_best_moves(
 ) -> Option<Vec<ValuedMove>> {
     let moves_with_leads: Vec<(ValuedMove, i32)> = moves
         .iter()
-        .map(|valued| Some((*valued, -engine_vision.table_value(&valued.after)?)))
+        .map(|valued| {
+            Some((
+                *valued,
+                -engine_vision.mover_final_lead_by_tables(&valued.after)?,
+            ))
+        })
         .collect::<Option<_>>()?;
     let best_lead = moves_with_leads.iter().map(|(_, lead)| *lead).max()?;
-    let equal_moves = moves_with_leads
+    let moves_with_best_lead = moves_with_leads
         .into_iter()
         .filter(|(_, lead)| *lead == best_lead)
         .map(|(valued, _)| valued);
     let result_of_move = |valued: &ValuedMove| {
         (valued.value - valued_move::lead_without_win_bonus(valued.value)).signum()
     };
-    let best_result = equal_moves
+    let best_result = moves_with_best_lead
         .clone()
         .map(|valued| result_of_move(&valued))
         .max()?;
     Some(
-        equal_moves
+        moves_with_best_lead
             .filter(|valued| result_of_move(valued) == best_result)
             .collect(),
     )
@@ -78,7 +83,7 @@ pub(super) fn expected_opponent_errors(
     stop: &Stop,
 ) -> Vec<i32> {
     let opponent_error = |valued: &ValuedMove| {
-        if valued_move::line_and_final_value(positions_so_far, valued.after)
+        if valued_move::positions_and_final_value(positions_so_far, valued.after)
             .1
             .is_some()
         {
@@ -106,7 +111,7 @@ fn expected_opponent_error(
 ) -> i32 {
     let answers = valued_move::legal_moves(position).into_iter();
     let known_answers: Vec<(Pit, i32)> = answers
-        .filter_map(|(pit, after)| Some((pit, -engine_vision.table_value(&after)?)))
+        .filter_map(|(pit, after)| Some((pit, -engine_vision.mover_final_lead_by_tables(&after)?)))
         .collect();
     let Some(best_value) = known_answers.iter().map(|&(_, value)| value).max() else {
         return 0;
@@ -124,7 +129,7 @@ fn expected_opponent_error(
     let limits = model_opponent_level().limits(std::time::Duration::ZERO);
     for player in model_opponents {
         let search_result = player.think(&[*position], &limits, stop, &mut |_| ());
-        let answer_value = known_answers
+        let chosen_answer_value = known_answers
             .iter()
             .find(|(pit, _)| {
                 search_result
@@ -132,12 +137,12 @@ fn expected_opponent_error(
                     .is_some_and(|answer| answer.best_move == *pit)
             })
             .map_or(best_value, |&(_, value)| value);
-        expected_errors += if answer_value.signum() < best_value.signum() {
+        expected_errors += if chosen_answer_value.signum() < best_value.signum() {
             CHANGED_RESULT_BONUS_SEEDS
         } else {
             0
         } + best_value
-            - answer_value;
+            - chosen_answer_value;
     }
     expected_errors
 }

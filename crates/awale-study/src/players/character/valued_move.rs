@@ -34,13 +34,13 @@ pub(super) fn value_of_score(score: Score) -> i32 {
 
 /// Returns the positions `positions_so_far` with `after` added. If the game ends in `after`, also
 /// returns its value to the side to move there.
-pub(super) fn line_and_final_value(
+pub(super) fn positions_and_final_value(
     positions_so_far: &[Position],
     after: Position,
 ) -> (Vec<Position>, Option<i32>) {
-    let line: Vec<Position> = positions_so_far.iter().copied().chain([after]).collect();
-    let final_value = value_at_end(&line);
-    (line, final_value)
+    let positions: Vec<Position> = positions_so_far.iter().copied().chain([after]).collect();
+    let final_value = value_at_end(&positions);
+    (positions, final_value)
 }
 
 /// Returns the values of `moves` in the last of the positions `positions_so_far`. `search_value`
@@ -55,7 +55,7 @@ pub(super) fn valued_moves(
         return Vec::new();
     };
     let to_valued_move = |(pit, after)| {
-        let value = match line_and_final_value(positions_so_far, after) {
+        let value = match positions_and_final_value(positions_so_far, after) {
             (_, Some(final_value)) => Some(final_value),
             (line, None) => search_value(line),
         };

@@ -82,8 +82,8 @@ impl<'t> Lexer<'t> {
         let Some(letter) = self.unread_text().chars().next() else {
             return Ok(None);
         };
-        let is_line_start = skipped_line_count > 0 && (letter == '%' || self.detects_prose);
-        if is_line_start
+        let may_be_non_game_line = skipped_line_count > 0 && (letter == '%' || self.detects_prose);
+        if may_be_non_game_line
             && (letter == '%'
                 || is_prose_line(self.rest_of_line(), section, skipped_line_count > 1))
         {
@@ -131,15 +131,15 @@ impl<'t> Lexer<'t> {
     }
 
     /// Moves back to `offset`, where a token of the next game begins.
-    pub(super) fn rewind_to(&mut self, offset: usize) {
+    pub(super) fn go_to_offset(&mut self, offset: usize) {
         self.offset = offset;
     }
 
     /// Skips the rest of a game with an error: up to a line with a tag that follows an empty line
     /// or a line without a tag.
     pub(super) fn skip_game(&mut self) {
-        while let Some(line) = self.unread_text().find("\n[") {
-            self.offset += line + 1;
+        while let Some(line_break_offset) = self.unread_text().find("\n[") {
+            self.offset += line_break_offset + 1;
             let before = self.text[..self.offset].trim_end();
             if !before.ends_with(']')
                 || self.text[before.len()..self.offset].matches('\n').count() > 1
@@ -168,11 +168,11 @@ impl<'t> Lexer<'t> {
     /// Returns the error for the unknown word at the current position.
     fn unexpected_token_fault(&self) -> OgnFault {
         let unread_text = self.unread_text();
-        let end = unread_text
+        let word_end = unread_text
             .char_indices()
             .skip(1)
             .find(|(_, letter)| !letter.is_alphanumeric());
-        let word = end.map_or(unread_text, |(end, _)| &unread_text[..end]);
+        let word = word_end.map_or(unread_text, |(word_end, _)| &unread_text[..word_end]);
         (
             self.offset,
             RecordProblem::UnexpectedText(word.chars().take(MAX_SHOWN_LETTERS).collect()),
@@ -181,12 +181,12 @@ impl<'t> Lexer<'t> {
 
     /// Reads a comment. An opening brace inside has no meaning.
     fn read_comment(&mut self) -> Result<&'t str, OgnFault> {
-        let end = self
+        let comment_end = self
             .unread_text()
             .find('}')
             .ok_or((self.offset, RecordProblem::Unclosed(Enclosure::Comment)))?;
-        let comment = &self.unread_text()[1..end];
-        self.offset += end + 1;
+        let comment = &self.unread_text()[1..comment_end];
+        self.offset += comment_end + 1;
         Ok(comment)
     }
 
@@ -247,12 +247,12 @@ impl<'t> Lexer<'t> {
         self.offset += 1;
         let value_start = self.offset;
         let mut letters = self.unread_text().char_indices();
-        let mut is_escaped = false;
+        let mut has_escapes = false;
         let value_length = loop {
             match letters.next() {
                 Some((end, '"')) => break end,
                 Some((_, '\\')) => {
-                    is_escaped = true;
+                    has_escapes = true;
                     letters.next();
                 }
                 // A value has only one line, so a missing quotation mark is reported on its own
@@ -265,7 +265,7 @@ impl<'t> Lexer<'t> {
         };
         let value = &self.text[value_start..value_start + value_length];
         self.offset += value_length + 1;
-        Ok(if is_escaped {
+        Ok(if has_escapes {
             Cow::Owned(without_escapes(value))
         } else {
             Cow::Borrowed(value)
@@ -335,14 +335,14 @@ impl<'t> Lexer<'t> {
             }
             let text_after_digits = unread_text[word_length..]
                 .trim_start_matches(|letter: char| letter.is_ascii_digit());
-            let end = unread_text.len() - text_after_digits.len();
+            let digits_end = unread_text.len() - text_after_digits.len();
             // `b2.` is a move and a number; `b2` is a square of another game's board.
-            if end > word_length
+            if digits_end > word_length
                 && !text_after_digits
                     .trim_start()
                     .starts_with(is_move_number_dot)
             {
-                let square_name = &unread_text[word_length - 1..end];
+                let square_name = &unread_text[word_length - 1..digits_end];
                 let problem = RecordProblem::ForeignCoordinates(
                     square_name.chars().take(MAX_SHOWN_LETTERS).collect(),
                 );
@@ -377,7 +377,7 @@ mod tests {
 
     fn tokens(text: &str) -> Vec<Token<'_>> {
         let mut lexer = Lexer::new(text);
-        std::iter::from_fn(|| lexer.next(TextSection::Moves).unwrap())
+        std::iter::from_fn(|| lexer.next(TextSection::TagsAndMoves).unwrap())
             .map(|(_, token)| token)
             .collect()
     }
@@ -385,7 +385,7 @@ mod tests {
     fn first_fault_in(text: &str) -> OgnFault {
         let mut lexer = Lexer::new(text);
         loop {
-            match lexer.next(TextSection::Moves) {
+            match lexer.next(TextSection::TagsAndMoves) {
                 Ok(Some(_)) => {}
                 Ok(None) => panic!("nothing is wrong with {text}"),
                 Err(fault) => return fault,

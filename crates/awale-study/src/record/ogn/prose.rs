@@ -6,11 +6,11 @@ use super::result::is_result;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TextSection {
     /// Before the first tag or move of a game.
-    Start,
+    BeforeGame,
     /// Among tags and moves.
-    Moves,
+    TagsAndMoves,
     /// After the result.
-    End,
+    AfterResult,
 }
 
 /// Returns true if a line is not part of a game. Among moves this must be certain, because a
@@ -18,9 +18,9 @@ pub(super) enum TextSection {
 pub(super) fn is_prose_line(line: &str, section: TextSection, follows_empty_line: bool) -> bool {
     let line = line.trim();
     let is_outside_game = match section {
-        TextSection::Moves if !follows_empty_line => return false,
-        TextSection::Moves => false,
-        TextSection::Start | TextSection::End => true,
+        TextSection::TagsAndMoves if !follows_empty_line => return false,
+        TextSection::TagsAndMoves => false,
+        TextSection::BeforeGame | TextSection::AfterResult => true,
     };
     let text_after_digits = line.trim_start_matches(|letter: char| letter.is_ascii_digit());
     match line.chars().next() {
@@ -43,7 +43,7 @@ pub(super) fn is_prose_line(line: &str, section: TextSection, follows_empty_line
             has_prose_word(line) || is_outside_game && !is_lone_result(line)
         }
         // A letter after a result cannot be a move.
-        Some('A'..='F' | 'a'..='f') if section == TextSection::End => true,
+        Some('A'..='F' | 'a'..='f') if section == TextSection::AfterResult => true,
         Some('A'..='F' | 'a'..='f') => {
             has_prose_word(line)
                 || is_outside_game && !text_before_brackets(line).chars().all(is_move_line_letter)
@@ -134,12 +134,24 @@ mod tests {
             "* * *",
             "```ogn",
         ] {
-            assert!(is_prose_line(line, TextSection::Start, false), "{line}");
-            assert!(is_prose_line(line, TextSection::End, false), "{line}");
-            assert!(!is_prose_line(line, TextSection::Moves, false), "{line}");
+            assert!(
+                is_prose_line(line, TextSection::BeforeGame, false),
+                "{line}"
+            );
+            assert!(
+                is_prose_line(line, TextSection::AfterResult, false),
+                "{line}"
+            );
+            assert!(
+                !is_prose_line(line, TextSection::TagsAndMoves, false),
+                "{line}"
+            );
         }
         for line in ["Best regards", "Ada", "-- ", "Voilà ! (bien joué)"] {
-            assert!(is_prose_line(line, TextSection::Moves, true), "{line}");
+            assert!(
+                is_prose_line(line, TextSection::TagsAndMoves, true),
+                "{line}"
+            );
         }
         for line in [
             "[Event \"x\"]",
@@ -156,12 +168,19 @@ mod tests {
             "1-0",
             "*",
         ] {
-            for place in [TextSection::Start, TextSection::End, TextSection::Moves] {
+            for place in [
+                TextSection::BeforeGame,
+                TextSection::AfterResult,
+                TextSection::TagsAndMoves,
+            ] {
                 assert!(!is_prose_line(line, place, true), "{line}");
             }
         }
         for line in ["A b C d", "FaEb", "G c", "faeb 1-0 ; so much for that"] {
-            assert!(!is_prose_line(line, TextSection::Moves, true), "{line}");
+            assert!(
+                !is_prose_line(line, TextSection::TagsAndMoves, true),
+                "{line}"
+            );
         }
     }
 }

@@ -5,7 +5,7 @@ use awale_rules::{Game, Match, PerSeat, Position, Seat};
 use crate::catalogue::{AnyGame, GameKind, Variant};
 use crate::record::{
     Enclosure, LimitedThing, MAX_GAMES_READ, MAX_RECORD_BYTES, OmittedText, Record, RecordError,
-    RecordHeader, RecordProblem, Variations,
+    RecordHeader, RecordProblem, VariationTree,
 };
 
 use super::lexer::{Lexer, Token};
@@ -27,10 +27,10 @@ impl Record {
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, RecordError> {
         let mut games = GameReader::of(text, variants);
         let first = games.next().unwrap_or_else(|| games.record_without_game());
-        let second_game_at = games.lexer.byte_offset();
+        let second_game_offset = games.lexer.byte_offset();
         match games.next() {
             Some(_) if first.is_ok() => {
-                Err(games.error((second_game_at, RecordProblem::MoreThanOneGame)))
+                Err(games.error((second_game_offset, RecordProblem::MoreThanOneGame)))
             }
             _ => first,
         }
@@ -81,10 +81,10 @@ impl<'t> GameReader<'t> {
     fn record_without_game(&mut self) -> Result<Record, RecordError> {
         self.lexer = Lexer::new(self.text);
         self.lexer.stop_detecting_prose();
-        let read_result = GameText::of(&mut self.lexer, &mut self.comments_before_game)
+        let record_or_fault = GameText::of(&mut self.lexer, &mut self.comments_before_game)
             .and_then(|script| script.unwrap_or_default().play_all_moves(self.variants));
-        self.lexer.rewind_to(self.text.len());
-        self.with_lines_and_columns(read_result)
+        self.lexer.go_to_offset(self.text.len());
+        self.with_lines_and_columns(record_or_fault)
     }
 
     /// Reads the next game, if there is one.
@@ -98,7 +98,7 @@ impl<'t> GameReader<'t> {
                 match problem {
                     // The rest of the text may be inside the unclosed comment or variation.
                     RecordProblem::Unclosed(Enclosure::Comment | Enclosure::Variation) => {
-                        self.lexer.rewind_to(self.text.len());
+                        self.lexer.go_to_offset(self.text.len());
                     }
                     _ => self.lexer.skip_game(),
                 }
@@ -124,27 +124,29 @@ impl<'t> GameReader<'t> {
         limited_thing: LimitedThing,
         max: usize,
     ) -> OgnFault {
-        self.lexer.rewind_to(self.text.len());
+        self.lexer.go_to_offset(self.text.len());
         (offset, RecordProblem::LimitExceeded { limited_thing, max })
     }
 
     /// Adds lines and columns to a game's omitted parts or to its error.
     fn with_lines_and_columns(
         &mut self,
-        read_result: Result<(Record, OmittedParts), OgnFault>,
+        record_or_fault: Result<(Record, OmittedParts), OgnFault>,
     ) -> Result<Record, RecordError> {
-        let (mut record, mut omitted_parts) = read_result.map_err(|fault| self.error(fault))?;
+        let (mut record, mut omitted_parts) = record_or_fault.map_err(|fault| self.error(fault))?;
         omitted_parts.sort_by_key(|&(_, at)| at);
         for (what, at) in omitted_parts {
             let omitted_texts = &mut record.header.omitted_texts;
-            if let Some(known_kind) = omitted_texts.iter_mut().find(|known| known.kind == what) {
-                known_kind.count += 1;
+            if let Some(text_of_same_kind) =
+                omitted_texts.iter_mut().find(|known| known.kind == what)
+            {
+                text_of_same_kind.omitted_part_count += 1;
                 continue;
             }
             let (line, column) = self.line_and_column(at);
             omitted_texts.push(OmittedText {
                 kind: what,
-                count: 1,
+                omitted_part_count: 1,
                 line,
                 column,
             });
@@ -171,13 +173,16 @@ impl<'t> GameReader<'t> {
         };
         let text_between = self.text.get(known_offset..offset).unwrap_or_default();
         let lines = text_between.matches('\n').count();
-        let letters = text_between
+        let letter_count = text_between
             .rsplit('\n')
             .next()
             .unwrap_or_default()
             .chars()
             .count();
-        let (line, column) = (line + lines, letters + if lines == 0 { column } else { 1 });
+        let (line, column) = (
+            line + lines,
+            letter_count + if lines == 0 { column } else { 1 },
+        );
         self.last_offset_line_and_column = (offset, line, column);
         (line, column)
     }
@@ -187,9 +192,9 @@ impl Iterator for GameReader<'_> {
     type Item = Result<Record, RecordError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let read_result = self.read_next_game().transpose()?;
+        let record_or_fault = self.read_next_game().transpose()?;
         self.game_count += 1;
-        Some(self.with_lines_and_columns(read_result))
+        Some(self.with_lines_and_columns(record_or_fault))
     }
 }
 
@@ -214,28 +219,28 @@ impl<'t> GameText<'t> {
         for (at, text) in comments_before_game.drain(..) {
             game_text.written_moves.add_comment(at, text);
         }
-        let (mut section, mut has_moves) = (TextSection::Start, false);
+        let (mut section, mut has_moves) = (TextSection::BeforeGame, false);
         while let Some((offset, token)) = lexer.next(section)? {
-            let is_after_result = section == TextSection::End;
+            let is_after_result = section == TextSection::AfterResult;
             let begins_next_game = match token {
                 Token::Tag { .. } => has_moves,
                 Token::Number { .. } => is_after_result,
                 _ => false,
             };
             if begins_next_game {
-                lexer.rewind_to(offset);
+                lexer.go_to_offset(offset);
                 return Ok(Some(game_text));
             }
             match token {
                 Token::NonGameLine => {}
                 Token::Comment(_) => is_empty = false,
                 Token::Tag { .. } | Token::Annotation if !is_after_result => {
-                    (is_empty, section) = (false, TextSection::Moves);
+                    (is_empty, section) = (false, TextSection::TagsAndMoves);
                 }
                 _ => {
                     (is_empty, has_moves) = (false, true);
                     if !is_after_result {
-                        section = TextSection::Moves;
+                        section = TextSection::TagsAndMoves;
                     }
                 }
             }
@@ -252,7 +257,8 @@ impl<'t> GameText<'t> {
                 token => match game_text.written_moves.add_token(offset, token)? {
                     Some(Token::Tag { name, value }) => game_text.tags.add(offset, name, value)?,
                     Some(Token::Result(text)) => {
-                        (game_text.result, section) = (Some((offset, text)), TextSection::End);
+                        (game_text.result, section) =
+                            (Some((offset, text)), TextSection::AfterResult);
                     }
                     _ => {}
                 },
@@ -273,7 +279,7 @@ impl<'t> GameText<'t> {
             .iter()
             .flat_map(|&(_, _, text)| {
                 let mut lexer = Lexer::new(text);
-                std::iter::from_fn(move || lexer.next(TextSection::Moves).ok().flatten())
+                std::iter::from_fn(move || lexer.next(TextSection::TagsAndMoves).ok().flatten())
             });
         let variation_letters = variation_letters.filter_map(|(_, token)| {
             if let Token::Move(letter) = token {
@@ -314,14 +320,14 @@ impl<'t> GameText<'t> {
         let numbering = self
             .written_moves
             .numbering(position.is_some(), case_matters)?;
-        let start =
+        let start_position =
             position.unwrap_or_else(|| Position::start(&rules, self.first_seat(case_matters)));
         let kind = GameKind::Awale(variant);
         let players = PerSeat {
             south: self.tags.take_participant(Seat::South, &kind)?,
             north: self.tags.take_participant(Seat::North, &kind)?,
         };
-        let (date, sowing, settlement) = (
+        let (date, sowing_direction, settlement) = (
             self.tags.take_date(),
             self.tags.take_sowing(),
             self.tags.take_settlement(),
@@ -334,12 +340,12 @@ impl<'t> GameText<'t> {
             self.tags.take_clocks(),
         );
         let tags = self.tags.remaining_tags()?;
-        let mut game = Match::new(AnyGame::Awale(start));
+        let mut game = Match::new(AnyGame::Awale(start_position));
         for (number, mv) in (1..).zip(&self.written_moves.moves) {
             play_move(&mut game, mv, number, case_matters)?;
         }
         result::apply_written_result(&mut game, settlement, result_tag.as_ref(), self.result)?;
-        let mut tree = Variations::of(&game, &self.written_moves.comments, &[]);
+        let mut tree = VariationTree::of(&game, &self.written_moves.comments, &[]);
         omitted_parts.append(&mut self.written_moves.omitted_parts);
         let mut variation_reader = VariationReader {
             tree: &mut tree,
@@ -360,7 +366,7 @@ impl<'t> GameText<'t> {
         let record = Record {
             header,
             kind,
-            sowing_direction: sowing,
+            sowing_direction,
             players,
             clocks,
             analysis: None,
@@ -389,7 +395,9 @@ fn play_move(
     let Some((offset, seeds)) = written_move.written_capture else {
         return Ok(());
     };
-    let final_counts = game.outcome().map(|verdict| verdict.tally.counts);
+    let final_counts = game
+        .outcome()
+        .map(|verdict| verdict.final_result.final_counts);
     let capture_check = check_captured_count(&before, mv, game.position(), final_counts, seeds);
     capture_check.map_err(|captured| {
         (

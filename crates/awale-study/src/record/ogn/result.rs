@@ -1,6 +1,6 @@
 //! Checks the results in a text against the moves.
 
-use awale_rules::{Game, GameEnd, Match, Outcome, PerSeat, Seat, Settlement, Tally};
+use awale_rules::{FinalResult, Game, GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 
 use crate::catalogue::{AnyEnding, AnyGame};
 use crate::record::result::settlement_name;
@@ -18,7 +18,7 @@ enum WrittenResult {
     /// The winner, or `None` for a draw.
     Winner(Option<Seat>),
     /// The seeds of each side.
-    Counts(PerSeat<u32>),
+    SeedCounts(PerSeat<u32>),
 }
 
 impl WrittenResult {
@@ -30,7 +30,7 @@ impl WrittenResult {
             "1/2-1/2" | "½-½" | "1/2" | "½" => WrittenResult::Winner(None),
             _ => {
                 let (south, north) = text.split_once('-')?;
-                WrittenResult::Counts(PerSeat {
+                WrittenResult::SeedCounts(PerSeat {
                     south: parse_seed_count(south)?,
                     north: parse_seed_count(north)?,
                 })
@@ -39,11 +39,11 @@ impl WrittenResult {
     }
 
     /// Returns true if `tally` is compatible with this result.
-    fn is_compatible_with(self, tally: &Tally) -> bool {
+    fn is_compatible_with(self, tally: &FinalResult) -> bool {
         match self {
             WrittenResult::Unfinished => true,
             WrittenResult::Winner(winner) => tally.winner == winner,
-            WrittenResult::Counts(counts) => tally.counts == counts,
+            WrittenResult::SeedCounts(counts) => tally.final_counts == counts,
         }
     }
 }
@@ -61,15 +61,16 @@ pub(super) fn is_result(text: &str) -> bool {
 }
 
 /// Formats a result: the seeds of each side, or the winner if the seeds do not show the winner.
-pub(super) fn format_result(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
+pub(super) fn format_result(outcome: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
     let Some(Outcome {
-        tally,
+        final_result: tally,
         ending: close,
-    }) = verdict
+    }) = outcome
     else {
         return UNFINISHED_RESULT.to_owned();
     };
-    let shows_winner = Tally::won_by_larger_count(tally.counts).winner == tally.winner;
+    let counts_show_winner =
+        FinalResult::won_by_larger_count(tally.final_counts).winner == tally.winner;
     match (tally.winner, close) {
         (
             Some(Seat::South),
@@ -79,7 +80,9 @@ pub(super) fn format_result(verdict: Option<&Outcome<GameEnd<AnyEnding>>>) -> St
             Some(Seat::North),
             GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
         ) => "0-1".to_owned(),
-        _ if shows_winner => format!("{}-{}", tally.counts.south, tally.counts.north),
+        _ if counts_show_winner => {
+            format!("{}-{}", tally.final_counts.south, tally.final_counts.north)
+        }
         (Some(Seat::South), _) => "1-0".to_owned(),
         (Some(Seat::North), _) => "0-1".to_owned(),
         (None, _) => "1/2-1/2".to_owned(),
@@ -93,7 +96,7 @@ pub(super) fn apply_written_result(
     game: &mut Match<AnyGame>,
     settlement: Option<(usize, Settlement)>,
     result_tag: Option<&(usize, String)>,
-    final_result: Option<(usize, &str)>,
+    result_after_moves: Option<(usize, &str)>,
 ) -> Result<(), OgnFault> {
     let outcome_by_rules = game.outcome();
     if let Some((_, settlement)) = settlement {
@@ -115,7 +118,7 @@ pub(super) fn apply_written_result(
     let result_tag = result_tag.map(|(at, text)| (*at, text.as_str()));
     let written_results = [
         (ResultSource::ResultTag, result_tag),
-        (ResultSource::AfterMoves, final_result),
+        (ResultSource::ResultAfterMoves, result_after_moves),
     ];
     let written_results = written_results
         .into_iter()
@@ -123,13 +126,18 @@ pub(super) fn apply_written_result(
     for (source, (at, text)) in written_results.clone() {
         let written_result = WrittenResult::from_text(text)
             .ok_or_else(|| (at, RecordProblem::InvalidResult(text.to_owned())))?;
-        if can_have_result(game, written_result) {
+        if settle_if_compatible(game, written_result) {
             continue;
         }
         return match (&outcome_by_rules, settlement, result_tag, game.settlement()) {
             (Some(verdict), ..) => {
-                let expected = format_counts(verdict.tally.counts);
-                mismatch_fault(source, (at, text), ResultSource::MovesAndRules, expected)
+                let expected = format_counts(verdict.final_result.final_counts);
+                mismatch_fault(
+                    source,
+                    (at, text),
+                    ResultSource::ResultByMovesAndRules,
+                    expected,
+                )
             }
             (None, Some(_), ..) => mismatch_fault(
                 source,
@@ -140,7 +148,7 @@ pub(super) fn apply_written_result(
             (None, None, Some(result_tag), Some(_)) => mismatch_fault(
                 ResultSource::ResultTag,
                 result_tag,
-                ResultSource::AfterMoves,
+                ResultSource::ResultAfterMoves,
                 text.to_owned(),
             ),
             _ => {
@@ -158,15 +166,15 @@ pub(super) fn apply_written_result(
         (Some(verdict), Some((at, settlement)))
             if verdict.ending != GameEnd::Settled(settlement) =>
         {
-            let (source, expected) = (
+            let (wrong_source, expected_result) = (
                 ResultSource::TerminationTag,
-                format_counts(verdict.tally.counts),
+                format_counts(verdict.final_result.final_counts),
             );
             return mismatch_fault(
-                source,
+                wrong_source,
                 (at, &settlement_text),
-                ResultSource::MovesAndRules,
-                expected,
+                ResultSource::ResultByMovesAndRules,
+                expected_result,
             );
         }
         (Some(_), _) => return Ok(()),
@@ -180,12 +188,12 @@ pub(super) fn apply_written_result(
     else {
         return Ok(());
     };
-    match (settlement, result_tag, final_result) {
-        (None, Some(result_tag), Some((_, final_result))) => mismatch_fault(
+    match (settlement, result_tag, result_after_moves) {
+        (None, Some(result_tag), Some((_, result_after_moves))) => mismatch_fault(
             ResultSource::ResultTag,
             result_tag,
-            ResultSource::AfterMoves,
-            final_result.to_owned(),
+            ResultSource::ResultAfterMoves,
+            result_after_moves.to_owned(),
         ),
         _ => mismatch_fault(
             source,
@@ -201,17 +209,29 @@ pub(super) fn apply_written_result(
 ///
 /// Programs write different counts if seeds are left: the stores, the stores with the seeds of each
 /// row, or the counts by the rules.
-fn can_have_result(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
+fn settle_if_compatible(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
     let position = *game.position();
-    let store_tally = Tally::won_by_larger_count(position.collected_counts());
-    let agreed_tally = position.tally_when_agreed();
+    let store_tally = FinalResult::won_by_larger_count(position.collected_counts());
+    let agreed_tally = position.result_when_agreed();
     match (game.outcome(), written_result) {
-        (Some(Outcome { tally, .. }), WrittenResult::Counts(_)) => {
+        (
+            Some(Outcome {
+                final_result: tally,
+                ..
+            }),
+            WrittenResult::SeedCounts(_),
+        ) => {
             written_result.is_compatible_with(&tally)
                 || written_result.is_compatible_with(&store_tally)
                 || written_result.is_compatible_with(&agreed_tally)
         }
-        (Some(Outcome { tally, .. }), _) => written_result.is_compatible_with(&tally),
+        (
+            Some(Outcome {
+                final_result: tally,
+                ..
+            }),
+            _,
+        ) => written_result.is_compatible_with(&tally),
         (None, WrittenResult::Unfinished) => true,
         (None, WrittenResult::Winner(Some(winner))) => {
             game.settle(Settlement::Resignation(winner.opponent()));
@@ -222,7 +242,7 @@ fn can_have_result(game: &mut Match<AnyGame>, written_result: WrittenResult) -> 
             true
         }
         // The score so far does not end the game.
-        (None, WrittenResult::Counts(_)) => written_result.is_compatible_with(&store_tally),
+        (None, WrittenResult::SeedCounts(_)) => written_result.is_compatible_with(&store_tally),
         (None, WrittenResult::Winner(None)) => false,
     }
 }

@@ -8,7 +8,7 @@ use awale_rules::{Position, Rules, Seat, Settlement};
 use crate::catalogue::{GameKind, PlayerSpec, Variant};
 use crate::record::result::settlement_from_name;
 use crate::record::{
-    ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_BYTES, MAX_TAGS, OmittedKind,
+    ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_NAME_BYTES, MAX_TAGS, OmittedKind,
     Participant, RecordProblem, SowingDirection, unknown_date,
 };
 use crate::text::Label;
@@ -89,8 +89,13 @@ impl<'t> Tags<'t> {
         name: &'t str,
         value: Cow<'t, str>,
     ) -> Result<(), OgnFault> {
-        if name.len() > MAX_TAG_BYTES {
-            return Err((offset, RecordProblem::ValueTooLong { max: MAX_TAG_BYTES }));
+        if name.len() > MAX_TAG_NAME_BYTES {
+            return Err((
+                offset,
+                RecordProblem::ValueTooLong {
+                    max: MAX_TAG_NAME_BYTES,
+                },
+            ));
         }
         if self.0.len() >= MAX_TAGS_READ {
             return Err((
@@ -126,7 +131,7 @@ impl<'t> Tags<'t> {
         };
         let long_tags = self.0.iter().filter(is_too_long);
         long_tags
-            .map(|(_, tag)| (OmittedKind::EndsOfLongTexts, tag.offset))
+            .map(|(_, tag)| (OmittedKind::CutEndsOfLongTexts, tag.offset))
             .collect()
     }
 
@@ -140,27 +145,37 @@ impl<'t> Tags<'t> {
 
     /// Returns the variant: by the rules if they are written, otherwise by its name.
     pub(super) fn take_variant(&mut self, variants: &[Variant]) -> Result<Variant, OgnFault> {
-        let (id, name, rules) = (
+        let (variant_tag, variant_name_tag, rules_tag) = (
             self.take("Variant"),
             self.take("VariantName"),
             self.take("Rules"),
         );
-        let Some((offset, rules)) = rules else {
-            let variant = match id {
-                Some((at, id)) => find_variant(&id, variants)
-                    .ok_or_else(|| (at, unknown_variant_error(id, variants)))?,
+        let Some((offset, rules_tag)) = rules_tag else {
+            let variant = match variant_tag {
+                Some((at, variant_tag)) => find_variant(&variant_tag, variants)
+                    .ok_or_else(|| (at, unknown_variant_error(variant_tag, variants)))?,
                 // A game without a variant is one by the international rules.
                 None => Variant::built_in().swap_remove(0),
             };
-            let name = name.map_or_else(|| variant.name.clone(), |(_, name)| name.into());
-            return Ok(Variant { name, ..variant });
+            let variant_name_tag = variant_name_tag.map_or_else(
+                || variant.name.clone(),
+                |(_, variant_name_tag)| variant_name_tag.into(),
+            );
+            return Ok(Variant {
+                name: variant_name_tag,
+                ..variant
+            });
         };
-        let rules: Rules = rules::read(&rules).map_err(|problem| (offset, problem))?;
-        let id: Label = id.map_or_else(|| "own".into(), |(_, id)| id.into());
+        let rules_tag: Rules = rules::read(&rules_tag).map_err(|problem| (offset, problem))?;
+        let variant_tag: Label =
+            variant_tag.map_or_else(|| "own".into(), |(_, variant_tag)| variant_tag.into());
         Ok(Variant {
-            name: name.map_or_else(|| id.clone(), |(_, name)| name.into()),
-            id,
-            rules,
+            name: variant_name_tag.map_or_else(
+                || variant_tag.clone(),
+                |(_, variant_name_tag)| variant_name_tag.into(),
+            ),
+            id: variant_tag,
+            rules: rules_tag,
         })
     }
 
@@ -181,12 +196,12 @@ impl<'t> Tags<'t> {
         seat: Seat,
         kind: &GameKind,
     ) -> Result<Participant, OgnFault> {
-        let (name, player) = match seat {
+        let (name_tag, player_tag) = match seat {
             Seat::South => ("South", "SouthPlayer"),
             Seat::North => ("North", "NorthPlayer"),
         };
-        let name = self.take(name).map(|(_, name)| name);
-        let (offset, spec) = match self.take(player) {
+        let name_tag = self.take(name_tag).map(|(_, name_tag)| name_tag);
+        let (offset, spec) = match self.take(player_tag) {
             Some((at, spec)) => (
                 at,
                 spec.parse()
@@ -196,12 +211,15 @@ impl<'t> Tags<'t> {
         };
         // For a player without a name, this program writes the specification of the player as the
         // name.
-        let name = name
-            .filter(|name| *name != spec.to_string())
+        let name_tag = name_tag
+            .filter(|name_tag| *name_tag != spec.to_string())
             .map(Into::into)
             .unwrap_or_default();
         if spec.plays(kind) {
-            Ok(Participant { name, spec })
+            Ok(Participant {
+                name: name_tag,
+                spec,
+            })
         } else {
             Err((offset, RecordProblem::PlayerOfOtherGame(spec)))
         }
@@ -345,10 +363,10 @@ pub(super) fn to_one_line(text: &str) -> String {
 }
 
 /// Returns the variant with this id or name.
-fn find_variant(id: &str, variants: &[Variant]) -> Option<Variant> {
+fn find_variant(id_or_name: &str, variants: &[Variant]) -> Option<Variant> {
     let built_in = Variant::built_in();
     let has_id_or_name = |variant: &&Variant| {
-        variant.id.eq_ignore_ascii_case(id) || variant.name.eq_ignore_ascii_case(id)
+        variant.id.eq_ignore_ascii_case(id_or_name) || variant.name.eq_ignore_ascii_case(id_or_name)
     };
     let named_variant = built_in
         .iter()
@@ -358,7 +376,7 @@ fn find_variant(id: &str, variants: &[Variant]) -> Option<Variant> {
     named_variant.or_else(|| {
         let is_international = INTERNATIONAL_RULES_NAMES
             .iter()
-            .any(|name| name.eq_ignore_ascii_case(id));
+            .any(|name| name.eq_ignore_ascii_case(id_or_name));
         is_international.then(|| built_in[0].clone())
     })
 }
@@ -367,7 +385,7 @@ fn unknown_variant_error(id: String, known: &[Variant]) -> RecordProblem {
     let built_in = Variant::built_in();
     let own_variants = known.iter().filter(|variant| !built_in.contains(variant));
     RecordProblem::UnknownVariant {
-        id,
+        variant_id: id,
         known_ids: built_in
             .iter()
             .chain(own_variants)

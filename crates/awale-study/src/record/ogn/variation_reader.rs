@@ -2,7 +2,7 @@
 
 use awale_rules::Game;
 
-use crate::record::{NodeId, OmittedKind, Variations};
+use crate::record::{NodeId, OmittedKind, VariationTree};
 
 use super::OmittedParts;
 use super::lexer::{Lexer, Token};
@@ -15,7 +15,7 @@ const MAX_NESTING: usize = 20;
 
 /// Adds variations to a tree.
 pub(super) struct VariationReader<'a> {
-    pub tree: &'a mut Variations,
+    pub tree: &'a mut VariationTree,
     pub numbering: MoveNumbering,
     pub case_matters: bool,
     pub omitted_parts: &'a mut OmittedParts,
@@ -32,9 +32,9 @@ impl VariationReader<'_> {
     pub(super) fn add_variations(&mut self, variations: &[PendingVariation<'_>]) {
         let mut unread_variations: Vec<_> =
             variations.iter().map(|&unread| (unread, 0)).rev().collect();
-        while let Some(((last_node, offset, text), depth)) = unread_variations.pop() {
+        while let Some(((node_before, offset, text), depth)) = unread_variations.pop() {
             let inner_variations = (depth < MAX_NESTING)
-                .then(|| self.add_variation(last_node, offset, text))
+                .then(|| self.add_variation(node_before, offset, text))
                 .flatten();
             if let Some(inner_variations) = inner_variations {
                 unread_variations.extend(
@@ -44,10 +44,10 @@ impl VariationReader<'_> {
                         .map(|unread| (unread, depth + 1)),
                 );
             } else {
-                let inner_parentheses = text
+                let inner_parenthesis_offsets = text
                     .match_indices('(')
                     .map(|(inside, _)| offset + 1 + inside);
-                let omitted_offsets = std::iter::once(offset).chain(inner_parentheses);
+                let omitted_offsets = std::iter::once(offset).chain(inner_parenthesis_offsets);
                 self.omitted_parts
                     .extend(omitted_offsets.map(|at| (OmittedKind::IllegalVariations, at)));
             }
@@ -58,13 +58,13 @@ impl VariationReader<'_> {
     /// legal.
     fn add_variation<'t>(
         &mut self,
-        last_node: NodeId,
+        node_before: NodeId,
         parenthesis_at: usize,
         text: &'t str,
     ) -> Option<Vec<PendingVariation<'t>>> {
         let line = read_line(parenthesis_at + 1, text)?;
         let first_move = line.moves.first()?;
-        let mut at = self.variation_start_node(&line, last_node, first_move)?;
+        let mut at = self.variation_start_node(&line, node_before, first_move)?;
         // Check the whole line before adding a move.
         let mut position = self.tree.node(at).position;
         let mut moves = Vec::with_capacity(line.moves.len());
@@ -75,7 +75,9 @@ impl VariationReader<'_> {
                 return None;
             }
             if let Some((_, seeds)) = written.written_capture {
-                let final_counts = position.outcome().map(|verdict| verdict.tally.counts);
+                let final_counts = position
+                    .outcome()
+                    .map(|verdict| verdict.final_result.final_counts);
                 check_captured_count(&before, mv, &position, final_counts, seeds).ok()?;
             }
             moves.push(mv);
@@ -106,23 +108,23 @@ impl VariationReader<'_> {
     fn variation_start_node(
         &self,
         line: &WrittenLine<'_>,
-        last_node: NodeId,
+        node_before: NodeId,
         first_move: &WrittenMove<'_>,
     ) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
         let Some(start_ply) = self.numbering.moves_before_line(line)? else {
-            let node_before_last = node(last_node).parent;
+            let node_before_last = node(node_before).parent;
             let is_reply = self.case_matters
                 && first_move
                     .seat
                     .is_some_and(|seat| seat != node(node_before_last).position.to_move());
             return Some(if is_reply {
-                last_node
+                node_before
             } else {
                 node_before_last
             });
         };
-        let mut at = last_node;
+        let mut at = node_before;
         while node(at).ply > start_ply {
             at = if self.tree.is_played(at) {
                 start_ply
@@ -136,17 +138,17 @@ impl VariationReader<'_> {
 
 /// Reads a variation whose text begins at `start`. A result in it becomes a comment. Returns `None`
 /// if the text is not a line of moves.
-fn read_line(start: usize, text: &str) -> Option<WrittenLine<'_>> {
+fn read_line(text_offset: usize, text: &str) -> Option<WrittenLine<'_>> {
     let mut lexer = Lexer::new(text);
     lexer.stop_detecting_prose();
     let mut line = WrittenLine::default();
-    while let Some((offset, token)) = lexer.next(TextSection::Moves).ok()? {
+    while let Some((offset, token)) = lexer.next(TextSection::TagsAndMoves).ok()? {
         if matches!(token, Token::Variation(_)) && line.moves.is_empty() {
             return None;
         }
-        match line.add_token(start + offset, token).ok()? {
+        match line.add_token(text_offset + offset, token).ok()? {
             None | Some(Token::Result(result::UNFINISHED_RESULT)) => {}
-            Some(Token::Result(result)) => line.add_comment(start + offset, result),
+            Some(Token::Result(result)) => line.add_comment(text_offset + offset, result),
             Some(_) => return None,
         }
     }

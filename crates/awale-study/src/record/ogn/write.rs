@@ -167,11 +167,11 @@ impl Record {
                 self.sowing_direction.name().to_owned(),
             ));
         }
-        if let Some(verdict) = self
+        if let Some(outcome) = self
             .result()
             .filter(|verdict| matches!(verdict.ending, GameEnd::Settled(_)))
         {
-            tag_pairs.push((TERMINATION_TAG, ending_name(&verdict).to_owned()));
+            tag_pairs.push((TERMINATION_TAG, ending_name(&outcome).to_owned()));
         }
         if self.header.origin != GameOrigin::UsualStart {
             tag_pairs.push((ORIGIN_TAG, self.header.origin.name().to_owned()));
@@ -283,14 +283,15 @@ impl Record {
             if line.position.play(mv).is_err() {
                 line.written_move_count = line.moves.len();
             }
-            let (current_variation_number, written_move_count, is_last) = (
+            let (current_variation_number, written_move_count, is_line_finished) = (
                 line.variation_number,
                 line.written_move_count,
                 line.written_move_count == line.moves.len(),
             );
             open_lines.extend(
                 self.variations_leaving_line(current_variation_number, |after| {
-                    after + 1 == written_move_count || is_last && after == written_move_count
+                    after + 1 == written_move_count
+                        || is_line_finished && after == written_move_count
                 }),
             );
         }
@@ -318,13 +319,13 @@ impl Record {
 
     /// Returns a line before its first word is written: the game, or a variation with its first
     /// position.
-    fn line_to_write(&self, number: Option<usize>) -> LineToWrite<'_> {
-        let parent_of = |&number: &usize| {
-            self.header.variations[number]
+    fn line_to_write(&self, variation_number: Option<usize>) -> LineToWrite<'_> {
+        let parent_of = |&variation_number: &usize| {
+            self.header.variations[variation_number]
                 .parent
-                .filter(|&of| of < number)
+                .filter(|&of| of < variation_number)
         };
-        let mut path: Vec<usize> = std::iter::successors(number, parent_of).collect();
+        let mut path: Vec<usize> = std::iter::successors(variation_number, parent_of).collect();
         path.reverse();
         let main_line = LineToWrite {
             variation_number: None,
@@ -335,21 +336,22 @@ impl Record {
             position: *self.start(),
             is_inner: false,
         };
-        path.into_iter().fold(main_line, |mut line, number| {
-            let variation = &self.header.variations[number];
-            for &mv in line.moves.iter().take(variation.moves_before) {
-                // An illegal move ends the line when it is written.
-                let _ = line.position.play(mv);
-            }
-            let ply = line.ply + variation.moves_before;
-            LineToWrite {
-                variation_number: Some(number),
-                moves: &variation.moves,
-                comments: &variation.comments,
-                ply,
-                ..line
-            }
-        })
+        path.into_iter()
+            .fold(main_line, |mut line, variation_number| {
+                let variation = &self.header.variations[variation_number];
+                for &mv in line.moves.iter().take(variation.moves_before) {
+                    // An illegal move ends the line when it is written.
+                    let _ = line.position.play(mv);
+                }
+                let ply = line.ply + variation.moves_before;
+                LineToWrite {
+                    variation_number: Some(variation_number),
+                    moves: &variation.moves,
+                    comments: &variation.comments,
+                    ply,
+                    ..line
+                }
+            })
     }
 }
 

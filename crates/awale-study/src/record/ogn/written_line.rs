@@ -16,7 +16,7 @@ pub(super) struct WrittenMove<'t> {
     pub offset: usize,
     pub text: &'t str,
     /// The column of the pit in its row.
-    column: usize,
+    pit_column: usize,
     /// The seat of the row that the case of a letter names, if both cases are used in the game. A
     /// digit names no row: it counts from the player's left, as on the screen.
     pub seat: Option<Seat>,
@@ -28,7 +28,7 @@ impl WrittenMove<'_> {
     /// Returns the move of `seat` that is written here.
     pub(super) fn move_of(&self, seat: Seat, case_matters: bool) -> AnyMove {
         let seat = self.seat.filter(|_| case_matters).unwrap_or(seat);
-        AnyMove::Pit(Pit::of(seat, self.column))
+        AnyMove::Pit(Pit::of(seat, self.pit_column))
     }
 }
 
@@ -37,14 +37,14 @@ pub(super) struct WrittenMoveNumber<'t> {
     offset: usize,
     digits: &'t str,
     move_number: i64,
-    dots: usize,
+    dot_count: usize,
     /// The number of moves of the line before this number.
     moves_in_line_before: i64,
 }
 
 impl WrittenMoveNumber<'_> {
     fn is_of_second_side(&self) -> bool {
-        self.dots > 1
+        self.dot_count > 1
     }
 
     /// Returns how many moves of both sides come before the move by its number, from 0. The
@@ -158,7 +158,7 @@ impl<'t> WrittenLine<'t> {
         self.read_pending_digits()?;
         let last_number = self.numbers.last().filter(|number| self.lacks_move(number));
         last_number.map_or(Ok(()), |number| {
-            let dots = ".".repeat(number.dots.min(3));
+            let dots = ".".repeat(number.dot_count.min(3));
             Err(unexpected_text_fault(
                 number.offset,
                 &format!("{}{dots}", number.digits),
@@ -176,7 +176,7 @@ impl<'t> WrittenLine<'t> {
             return Ok(());
         };
         let have_move_numbers_dots =
-            !self.numbers.is_empty() && self.numbers.iter().all(|number| number.dots > 0);
+            !self.numbers.is_empty() && self.numbers.iter().all(|number| number.dot_count > 0);
         match digits.as_bytes() {
             [digit @ b'1'..=b'6'] if have_move_numbers_dots => {
                 self.add_move(offset, digits, usize::from(digit - b'1'), None)
@@ -198,15 +198,15 @@ impl<'t> WrittenLine<'t> {
         {
             self.end_line()?;
         }
-        let value: u32 = digits
+        let move_number: u32 = digits
             .parse()
             .map_err(|_| unexpected_text_fault(offset, digits))?;
         let moves_in_line_before = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
         self.numbers.push(WrittenMoveNumber {
             offset,
             digits,
-            move_number: value.into(),
-            dots: dot_count,
+            move_number: move_number.into(),
+            dot_count,
             moves_in_line_before,
         });
         Ok(())
@@ -216,7 +216,7 @@ impl<'t> WrittenLine<'t> {
         &mut self,
         offset: usize,
         text: &'t str,
-        column: usize,
+        pit_column: usize,
         seat: Option<Seat>,
     ) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
@@ -230,7 +230,7 @@ impl<'t> WrittenLine<'t> {
         self.moves.push(WrittenMove {
             offset,
             text,
-            column,
+            pit_column,
             seat,
             written_capture: None,
         });
@@ -250,7 +250,7 @@ impl<'t> WrittenLine<'t> {
             earlier_comment.map_or(comment.clone(), |before| before.followed_by(&comment));
         if comment.split(' ').count() < word_count {
             self.omitted_parts
-                .push((OmittedKind::EndsOfLongTexts, offset));
+                .push((OmittedKind::CutEndsOfLongTexts, offset));
         }
         self.comments.insert(moves_before, comment);
     }
@@ -312,8 +312,8 @@ impl<'t> WrittenLine<'t> {
                 Err((
                     number.offset,
                     RecordProblem::WrongMoveNumber {
-                        written_number: format!("{}{dots}", number.digits),
-                        right_number: move_number_text(move_index),
+                        written_move_number: format!("{}{dots}", number.digits),
+                        right_move_number: move_number_text(move_index),
                     },
                 ))
             }

@@ -14,7 +14,7 @@ use super::super::verdict::ValueEvidence;
 use super::Reason;
 
 /// The minimum lead over the next best move that is mentioned, in hundredths of a seed.
-const MIN_MENTIONED_LEAD: i32 = 100;
+const MIN_MENTIONED_ADVANTAGE_CENTISEEDS: i32 = 100;
 
 /// A move with fewer expected points, in thousandths, is nearly lost.
 const MAX_POINTS_WHEN_NEARLY_LOST: PointThousandths = 200;
@@ -55,8 +55,10 @@ pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
 
 fn reason_by_lead(best: Score, next: Score) -> Option<Reason> {
     match (best, next) {
-        (Score::Estimate(best), Score::Estimate(next)) if best - next >= MIN_MENTIONED_LEAD => {
-            Some(Reason::AheadByCentiseeds(best - next))
+        (Score::Estimate(best), Score::Estimate(next))
+            if best - next >= MIN_MENTIONED_ADVANTAGE_CENTISEEDS =>
+        {
+            Some(Reason::BetterThanNextByCentiseeds(best - next))
         }
         _ => None,
     }
@@ -115,11 +117,13 @@ fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason
         }
     }
     let gained_seeds = after.lead(mover) - position.lead(mover);
-    let promised_gain = best.score.lead_centiseeds() - CENTISEEDS_PER_SEED * position.lead(mover);
+    let promised_gain_centiseeds =
+        best.score.lead_centiseeds() - CENTISEEDS_PER_SEED * position.lead(mover);
     (gained_seeds >= 0
-        && 2 * (promised_gain - CENTISEEDS_PER_SEED * gained_seeds).abs() < CENTISEEDS_PER_SEED)
+        && 2 * (promised_gain_centiseeds - CENTISEEDS_PER_SEED * gained_seeds).abs()
+            < CENTISEEDS_PER_SEED)
         .then_some(Reason::GainsSeeds {
-            seeds: gained_seeds,
+            net_gained_seeds: gained_seeds,
         })
 }
 
@@ -134,7 +138,8 @@ fn reason_from_resulting_board(
     };
     let other_pits = || position.moves().filter(|&pit| pit != best);
     let exposed_seeds_after = |pit| {
-        MoveFacts::of(positions_so_far, pit).map_or(0, |facts| facts.opponents_capture_after.seeds)
+        MoveFacts::of(positions_so_far, pit)
+            .map_or(0, |facts| facts.opponents_capture_after.captured_seeds)
     };
     let exposed_seeds = exposed_seeds_after(best);
     let smallest_other_capture = other_pits().map(exposed_seeds_after).min()?;

@@ -5,7 +5,7 @@
 mod comparison_reasons;
 
 use awale_rules::matches_game::{Heap, Take};
-use awale_rules::{Game, Pit, Position, Seat, Tally};
+use awale_rules::{FinalResult, Game, Pit, Position, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
@@ -38,7 +38,7 @@ pub enum Reason {
         /// The largest capture after the move, in seeds.
         seeds: u8,
         /// The largest capture before the move, in seeds.
-        seeds_before: u8,
+        largest_capture_before: u8,
     },
     /// The move threatens this capture, the largest if the mover moved again. No move could capture
     /// as much from these pits before.
@@ -59,7 +59,7 @@ pub enum Reason {
         /// The reason why the game ends.
         end_reason: EndReason,
         /// The result.
-        tally: Tally,
+        tally: FinalResult,
     },
     /// The move leaves a heap of matches that is lost for the opponent.
     LeavesLostHeap {
@@ -87,11 +87,11 @@ pub enum Reason {
         is_nearly_lost: bool,
     },
     /// The estimate is this many hundredths of a seed better than the next best move's.
-    AheadByCentiseeds(i32),
+    BetterThanNextByCentiseeds(i32),
     /// In the best line the mover gains seeds on the opponent, and the estimate agrees.
     GainsSeeds {
         /// The mover's gain minus the opponent's, in seeds; 0 or more.
-        seeds: i32,
+        net_gained_seeds: i32,
     },
     /// The opponent's largest capture is smaller than after any other move.
     LeavesSmallestCapture {
@@ -144,7 +144,7 @@ pub fn reasons_for_best_move(positions_so_far: &[AnyGame], values: &MoveValues) 
     // A lead is only a number, so reasons from the board or the best line come before the lead.
     if reasons
         .iter()
-        .all(|reason| matches!(reason, Reason::AheadByCentiseeds(_)))
+        .all(|reason| matches!(reason, Reason::BetterThanNextByCentiseeds(_)))
     {
         let reasons_by_lead = std::mem::replace(
             &mut reasons,
@@ -171,8 +171,10 @@ impl Reason {
                 | Reason::OnlyKnownWinningMove(_)
                 | Reason::OnlyDrawingMove(_)
                 | Reason::AllOthersLose { .. }
-                | Reason::AheadByCentiseeds(_)
-                | Reason::GainsSeeds { seeds: 0 }
+                | Reason::BetterThanNextByCentiseeds(_)
+                | Reason::GainsSeeds {
+                    net_gained_seeds: 0
+                }
                 | Reason::BestEstimate
                 | Reason::LosesByFewestSeeds
                 | Reason::KeepsResult { .. }
@@ -208,10 +210,10 @@ fn awale_positions(positions_so_far: &[AnyGame]) -> Vec<Position> {
 /// Returns the effects of a move of the awalé family as reasons.
 fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
     let mut reasons = Vec::new();
-    if facts.capture.seeds > 0 {
+    if facts.capture.captured_seeds > 0 {
         reasons.push(Reason::CapturesSeeds {
-            seeds: facts.capture.seeds,
-            pits: facts.capture.pits.clone(),
+            seeds: facts.capture.captured_seeds,
+            pits: facts.capture.captured_pits.clone(),
         });
     }
     if facts.before.must_feed() {
@@ -226,12 +228,16 @@ fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
         reasons.push(Reason::LeavesOneAnswer(facts.after.to_move(), answer));
     }
     if facts.reduces_opponents_capture() {
-        let Capture { pits, seeds, .. } = facts.opponents_capture_before.clone();
-        reasons.push(match facts.opponents_capture_after.seeds {
+        let Capture {
+            captured_pits: pits,
+            captured_seeds: seeds,
+            ..
+        } = facts.opponents_capture_before.clone();
+        reasons.push(match facts.opponents_capture_after.captured_seeds {
             0 => Reason::PreventsCapture { seeds, pits },
             still => Reason::LimitsCapture {
                 seeds: still,
-                seeds_before: seeds,
+                largest_capture_before: seeds,
             },
         });
     }
@@ -241,8 +247,8 @@ fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
 
 fn threat_reason(threat: Capture) -> Option<Reason> {
     let Capture {
-        seeds,
-        pits,
+        captured_seeds: seeds,
+        captured_pits: pits,
         capturing_pit: with,
     } = threat;
     let threatening_pit = with?;

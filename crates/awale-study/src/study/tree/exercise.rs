@@ -8,7 +8,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use awale_rules::{Game, Outcome, PerSeat, Seat, Tally};
+use awale_rules::{FinalResult, Game, Outcome, PerSeat, Seat};
 
 use crate::catalogue::Evaluation;
 use crate::players::Evaluate;
@@ -27,7 +27,7 @@ pub const MAX_LEAF_VALUE: i32 = 4999;
 
 /// A problem in the text of a tree.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ExerciseProblem {
+pub enum ExerciseErrorKind {
     /// There is no tree.
     EmptyText,
     /// The tree is only a value, or does not begin with a parenthesis.
@@ -54,7 +54,7 @@ pub struct ExerciseError {
     /// The line, from 1.
     pub line: usize,
     /// The problem on that line.
-    pub problem: ExerciseProblem,
+    pub problem: ExerciseErrorKind,
 }
 
 /// A position of a tree.
@@ -83,42 +83,42 @@ impl ExerciseTree {
     pub fn parse(text: &str) -> Result<ExerciseTree, ExerciseError> {
         let mut nodes: Vec<ExerciseNode> = Vec::new();
         let mut open_nodes: Vec<usize> = Vec::new();
-        let mut last_line = 1;
+        let mut last_line_number = 1;
         for (line, word) in tokens_with_lines(text) {
             let to_error = |problem| ExerciseError { line, problem };
-            last_line = line;
+            last_line_number = line;
             if word == ")" {
                 let closed_node = open_nodes
                     .pop()
-                    .ok_or_else(|| to_error(ExerciseProblem::TextAfterTree(word.to_owned())))?;
+                    .ok_or_else(|| to_error(ExerciseErrorKind::TextAfterTree(word.to_owned())))?;
                 if nodes[closed_node] == ExerciseNode::Inner(Vec::new()) {
-                    return Err(to_error(ExerciseProblem::EmptyParentheses));
+                    return Err(to_error(ExerciseErrorKind::EmptyParentheses));
                 }
                 continue;
             }
             let node_index = nodes.len();
             match open_nodes.last() {
                 _ if node_index >= MAX_TREE_NODES => {
-                    return Err(to_error(ExerciseProblem::TooManyNodes));
+                    return Err(to_error(ExerciseErrorKind::TooManyNodes));
                 }
                 None if node_index > 0 => {
-                    return Err(to_error(ExerciseProblem::TextAfterTree(word.to_owned())));
+                    return Err(to_error(ExerciseErrorKind::TextAfterTree(word.to_owned())));
                 }
-                None if word != "(" => return Err(to_error(ExerciseProblem::NoBranches)),
+                None if word != "(" => return Err(to_error(ExerciseErrorKind::NoBranches)),
                 None => {}
                 Some(&parent) => {
                     let ExerciseNode::Inner(children) = &mut nodes[parent] else {
                         continue;
                     };
                     if children.len() == MAX_BRANCHES_PER_NODE {
-                        return Err(to_error(ExerciseProblem::TooManyBranches));
+                        return Err(to_error(ExerciseErrorKind::TooManyBranches));
                     }
                     children.push(node_index);
                 }
             }
             if word == "(" {
                 if open_nodes.len() == MAX_PLIES as usize {
-                    return Err(to_error(ExerciseProblem::TooManyPlies));
+                    return Err(to_error(ExerciseErrorKind::TooManyPlies));
                 }
                 open_nodes.push(node_index);
                 nodes.push(ExerciseNode::Inner(Vec::new()));
@@ -128,18 +128,18 @@ impl ExerciseTree {
                     .ok()
                     .filter(|value: &i32| (-MAX_LEAF_VALUE..=MAX_LEAF_VALUE).contains(value));
                 nodes.push(ExerciseNode::Leaf(leaf_value.ok_or_else(|| {
-                    to_error(ExerciseProblem::InvalidLeafValue(word.to_owned()))
+                    to_error(ExerciseErrorKind::InvalidLeafValue(word.to_owned()))
                 })?));
             }
         }
         match (nodes.is_empty(), open_nodes.is_empty()) {
             (true, _) => Err(ExerciseError {
-                line: last_line,
-                problem: ExerciseProblem::EmptyText,
+                line: last_line_number,
+                problem: ExerciseErrorKind::EmptyText,
             }),
             (_, false) => Err(ExerciseError {
-                line: last_line,
-                problem: ExerciseProblem::UnclosedParenthesis,
+                line: last_line_number,
+                problem: ExerciseErrorKind::UnclosedParenthesis,
             }),
             _ => Ok(ExerciseTree {
                 nodes: Arc::new(nodes),
@@ -255,8 +255,8 @@ impl Game for ExerciseTree {
         };
         // A leaf has a value but no winner.
         Some(Outcome {
-            tally: Tally {
-                counts,
+            final_result: FinalResult {
+                final_counts: counts,
                 winner: None,
             },
             ending: (),
@@ -267,15 +267,15 @@ impl Game for ExerciseTree {
         PerSeat::default()
     }
 
-    fn tally_when_agreed(&self) -> Tally {
-        Tally {
-            counts: PerSeat::default(),
+    fn result_when_agreed(&self) -> FinalResult {
+        FinalResult {
+            final_counts: PerSeat::default(),
             winner: None,
         }
     }
 
-    fn tally_when_repeated(&self) -> Tally {
-        self.tally_when_agreed()
+    fn result_when_repeated(&self) -> FinalResult {
+        self.result_when_agreed()
     }
 
     fn net_gain(&self, _: Branch) -> i32 {

@@ -2,7 +2,7 @@
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, ExplorationConstant, LeafValue, MonteCarloOptions};
+use crate::catalogue::{AnyGame, AnyMove, ExplorationConstant, LeafValuation, MonteCarloOptions};
 use crate::players::{MctsSearch, Playout, SearchWindow};
 
 use super::{NodeKind, SearchTree, SearchTreeNode, TreeMove};
@@ -32,11 +32,11 @@ pub struct GrowingTree {
 
 impl GrowingTree {
     /// Creates the tree before the first playout. Returns `None` if no move is legal.
-    pub fn new(positions_so_far: &[AnyGame], leaf_value: LeafValue) -> Option<GrowingTree> {
+    pub fn new(positions_so_far: &[AnyGame], leaf_valuation: LeafValuation) -> Option<GrowingTree> {
         let options = MonteCarloOptions {
             playouts: MAX_PLAYOUTS,
             exploration: ExplorationConstant::default(),
-            leaf_value,
+            leaf_valuation,
         };
         let search = MctsSearch::new(options, RANDOM_SEED, positions_so_far)?;
         Some(GrowingTree {
@@ -69,7 +69,7 @@ impl GrowingTree {
     }
 
     /// Returns the index of the line with the last node of the last playout.
-    pub fn chosen_visible_node_index(&self) -> usize {
+    pub fn visible_index_of_last_playout_node(&self) -> usize {
         let last_node = self.last_playout_path().last();
         self.visible_nodes_and_plies
             .iter()
@@ -112,7 +112,8 @@ impl GrowingTree {
     /// Shows the tree after this number of playouts.
     pub fn go_to_playout(&mut self, playout_count: u32) {
         if playout_count < self.playouts() || playout_count == 0 {
-            let Some(new_tree) = GrowingTree::new(&self.positions_so_far, self.options.leaf_value)
+            let Some(new_tree) =
+                GrowingTree::new(&self.positions_so_far, self.options.leaf_valuation)
             else {
                 return;
             };
@@ -121,11 +122,11 @@ impl GrowingTree {
         while self.playouts() < playout_count.min(MAX_PLAYOUTS) {
             self.last_playout = Some(self.search.run_playout());
         }
-        self.find_visible_nodes();
+        self.update_visible_nodes();
     }
 
     /// Updates the visible nodes (`visible_nodes_and_plies`) after a playout.
-    fn find_visible_nodes(&mut self) {
+    fn update_visible_nodes(&mut self) {
         let path = self.last_playout_path();
         let (mut nodes_and_plies, mut stack) = (Vec::new(), vec![(0, 0)]);
         while let Some((node, ply)) = stack.pop() {
@@ -143,7 +144,7 @@ impl GrowingTree {
     pub fn tree(&self) -> SearchTree {
         let mut nodes: Vec<SearchTreeNode> = Vec::new();
         for (place, &(number, ply)) in self.visible_nodes_and_plies.iter().enumerate() {
-            let nodes_in_subtree = self.visible_nodes_and_plies[place + 1..]
+            let node_count_in_subtree = self.visible_nodes_and_plies[place + 1..]
                 .iter()
                 .position(|&(_, other)| other <= ply);
             nodes.push(SearchTreeNode {
@@ -158,10 +159,10 @@ impl GrowingTree {
                     .iter()
                     .rposition(|(_, above)| above + 1 == ply)
                     .unwrap_or(0),
-                subtree_end: nodes_in_subtree
-                    .map_or(self.visible_nodes_and_plies.len(), |nodes_in_subtree| {
-                        place + 1 + nodes_in_subtree
-                    }),
+                subtree_end: node_count_in_subtree.map_or(
+                    self.visible_nodes_and_plies.len(),
+                    |node_count_in_subtree| place + 1 + node_count_in_subtree,
+                ),
             });
         }
         SearchTree {

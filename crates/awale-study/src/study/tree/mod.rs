@@ -23,11 +23,11 @@ use crate::players::{
 };
 
 pub use exercise::{
-    Branch, ExerciseError, ExerciseProblem, ExerciseTree, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE,
+    Branch, ExerciseError, ExerciseErrorKind, ExerciseTree, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE,
     MAX_PLIES, MAX_TREE_NODES,
 };
 pub use growing_tree::{GrowingTree, MAX_PLAYOUTS};
-pub use search_film::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchFilmStep};
+pub use search_film::{SearchFilm, SearchFilmCounts, SearchFilmNodeState, SearchFilmStep};
 pub use search_film_question::SearchFilmQuestion;
 pub use tree_subject::{TreeMove, TreeSubject, ValueUnit};
 
@@ -186,7 +186,7 @@ impl SearchTree {
         root.subtree_end = node_count;
         root.value = match (&chosen, position.outcome()) {
             (Some(chosen), _) => chosen.value,
-            (None, Some(outcome)) => Some(outcome_value(&outcome.tally, position.to_move())),
+            (None, Some(outcome)) => Some(outcome_value(&outcome.final_result, position.to_move())),
             (None, None) => None,
         };
         root.kind = if chosen.is_some() {
@@ -323,7 +323,7 @@ pub struct IterationCost {
     /// The number of positions visited with a table.
     pub visited_with_table: u64,
     /// The number of positions in `visited_with_table` that the table answered.
-    pub table_hits: usize,
+    pub table_hit_count: usize,
 }
 
 impl TreeSubject {
@@ -350,7 +350,7 @@ impl TreeSubject {
                 depth,
                 visited_without_table: tree_without_table.visited_positions,
                 visited_with_table: tree_with_table.visited_positions,
-                table_hits: table_hit_count,
+                table_hit_count,
             })
         };
         (1..=search.depth).map(iteration_cost_at_depth).collect()

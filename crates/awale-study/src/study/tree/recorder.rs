@@ -90,7 +90,7 @@ where
         node.subtree_end = subtree_end;
         node.value = Some(if node.is_maximizing() { value } else { -value });
         node.kind = match visit_end {
-            VisitEnd::Inner => NodeKind::Inner,
+            VisitEnd::MovesSearched => NodeKind::Inner,
             VisitEnd::GameOver => NodeKind::GameOver,
             VisitEnd::Horizon => NodeKind::Horizon,
             VisitEnd::TableHit(bound) => NodeKind::TableHit(if node.is_maximizing() {

@@ -18,7 +18,7 @@ pub enum SearchFilmStep {
 
 /// The state of a node while the search is in it, or after the search has left it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SearchFilmNode {
+pub struct SearchFilmNodeState {
     /// The value, or the best value so far if the search has not left the node.
     pub value: Option<i32>,
     /// The window with which the next move is searched, or with which the search entered the node
@@ -154,15 +154,15 @@ impl SearchFilm {
     }
 
     /// Returns what the search knows about a node that it has entered.
-    pub fn node_at_step(
+    pub fn node_state_at_step(
         &self,
         tree: &SearchTree,
         node_number: usize,
         current_step: usize,
-    ) -> SearchFilmNode {
+    ) -> SearchFilmNodeState {
         let node = tree.node(node_number);
         if self.step_count_at_leaving_by_node[node_number] <= current_step {
-            return SearchFilmNode {
+            return SearchFilmNodeState {
                 value: node.value,
                 window: node.window,
                 is_open: false,
@@ -183,7 +183,7 @@ impl SearchFilm {
             Some(value) => window.beta = window.beta.min(value),
             None => {}
         }
-        SearchFilmNode {
+        SearchFilmNodeState {
             value,
             window,
             is_open: true,

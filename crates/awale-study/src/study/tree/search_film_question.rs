@@ -3,7 +3,7 @@
 
 use crate::players::{SearchWindow, ValueBound};
 
-use super::{NodeKind, SearchFilm, SearchFilmNode, SearchFilmStep, SearchTree};
+use super::{NodeKind, SearchFilm, SearchFilmNodeState, SearchFilmStep, SearchTree};
 
 /// A question about the next step of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,14 +44,14 @@ impl SearchFilmQuestion {
 
     /// Returns true if the answer with this index is right. Any of several moves with the same
     /// exact value is right.
-    pub fn is_right(&self, tree: &SearchTree, answer: usize) -> bool {
+    pub fn is_right(&self, tree: &SearchTree, answer_index: usize) -> bool {
         match self {
-            SearchFilmQuestion::AreMovesCut { is_cut, .. } => (answer == 0) == *is_cut,
+            SearchFilmQuestion::AreMovesCut { is_cut, .. } => (answer_index == 0) == *is_cut,
             SearchFilmQuestion::WhichMoveIsChosen { node, children } => {
                 let best_value = tree.node(*node).value;
                 let is_best = |&&child: &&usize| tree.node(child).value == best_value;
                 let first_best_child = children.iter().find(is_best);
-                let chosen_child = children.get(answer);
+                let chosen_child = children.get(answer_index);
                 chosen_child == first_best_child
                     || chosen_child
                         .filter(is_best)
@@ -62,19 +62,19 @@ impl SearchFilmQuestion {
 
     /// Returns what is shown of a node while the question is open, if the real state would give the
     /// answer away. `current_step` is the step of the question.
-    pub fn node_without_answer(
+    pub fn node_state_without_answer(
         &self,
         film: &SearchFilm,
         tree: &SearchTree,
         node_number: usize,
         current_step: usize,
-    ) -> Option<SearchFilmNode> {
+    ) -> Option<SearchFilmNodeState> {
         match self {
             SearchFilmQuestion::AreMovesCut { node, .. } if *node == node_number => {
-                Some(film.node_at_step(tree, node_number, current_step.saturating_sub(1)))
+                Some(film.node_state_at_step(tree, node_number, current_step.saturating_sub(1)))
             }
             SearchFilmQuestion::WhichMoveIsChosen { node, .. } if *node == node_number => {
-                Some(SearchFilmNode {
+                Some(SearchFilmNodeState {
                     value: None,
                     window: tree.node(node_number).window,
                     is_open: true,

@@ -23,7 +23,7 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
     let explanation = list_line::chosen_line(&lines, screen.row).map(|line| line.explanation(look));
     let description = Line::styled(explanation.unwrap_or_default(), theme.dim);
     if let Some(field) = &screen.tree_field {
-        ui.record_outline(|outline| outline.add_field("", field));
+        ui.record_text_outline(|outline| outline.add_field("", field));
     }
     let mut description_lines = match (&screen.tree_field, &screen.error) {
         (_, Some(error)) => vec![Line::styled(error.explain(words), theme.warning)],

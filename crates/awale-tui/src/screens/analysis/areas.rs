@@ -20,7 +20,7 @@ const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 /// Minimum and usual width of the list of moves next to the board.
 const MOVE_LIST_WIDTHS: [u16; 2] = [20, 29];
 /// Minimum height of the panels below the board if the list of moves is there too, in lines.
-const MIN_PANELS_BELOW_HEIGHT: u16 = 14;
+const MIN_PANELS_HEIGHT_WITH_MOVE_LIST: u16 = 14;
 
 /// The areas of the screen. They depend on the size of the window, and on whether the lines of the
 /// engine are hidden.
@@ -39,49 +39,51 @@ pub(super) struct AnalysisAreas {
 impl AnalysisAreas {
     pub(super) fn of(body: Rect) -> AnalysisAreas {
         let row_heights = [Fill(1), Length(game_board::REMARKS_HEIGHT)];
-        let [above_remarks, remarks] = split_vertically(body, row_heights);
+        let [area_above_remarks, remarks] = split_vertically(body, row_heights);
         let board_height_at_full_width = BoardView::max_height_at_width(
             body.width
                 .saturating_sub(game_board::EVALUATION_BAR_WIDTHS[1] + 2),
         ) + 2;
-        let is_tall = above_remarks.height
+        let is_tall = area_above_remarks.height
             >= board_height_at_full_width
                 + MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT[2]
-                + MIN_PANELS_BELOW_HEIGHT;
-        let (board_and_lines, moves_and_totals) =
+                + MIN_PANELS_HEIGHT_WITH_MOVE_LIST;
+        let (board_and_lines_area, moves_and_totals) =
             if body.width < MIN_WIDTH_WITH_MOVE_LIST || is_tall {
-                (above_remarks, None)
+                (area_above_remarks, None)
             } else {
                 let spare_columns = body
                     .width
                     .saturating_sub(MIN_BOARD_SIZE.width + game_board::EVALUATION_BAR_WIDTHS[0]);
                 let max_move_list_width = MOVE_LIST_WIDTHS[1].max(body.width / 4).min(48);
                 let move_list_width = spare_columns.clamp(MOVE_LIST_WIDTHS[0], max_move_list_width);
-                let [board_and_lines, moves_and_totals] =
-                    split_horizontally(above_remarks, [Fill(1), Length(move_list_width)]);
-                (board_and_lines, Some(moves_and_totals))
+                let [board_and_lines_area, moves_and_totals] =
+                    split_horizontally(area_above_remarks, [Fill(1), Length(move_list_width)]);
+                (board_and_lines_area, Some(moves_and_totals))
             };
         // The board grows first, then the engine's lines, then the panel below them.
         let [min_lines, usual_lines, max_lines] = MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT;
-        let mut spare_rows = board_and_lines
+        let mut spare_rows = board_and_lines_area
             .height
             .saturating_sub(MIN_BOARD_SIZE.height + min_lines);
         let mut take_spare_rows = |wanted: u16| {
-            let taken = wanted.min(spare_rows);
-            spare_rows -= taken;
-            taken
+            let taken_rows = wanted.min(spare_rows);
+            spare_rows -= taken_rows;
+            taken_rows
         };
-        let lower_panel_height = if board_and_lines.height
+        let lower_panel_height = if board_and_lines_area.height
             < MIN_BOARD_SIZE.height + min_lines + MIN_LOWER_PANEL_HEIGHT
         {
             0
         } else {
             take_spare_rows(
-                MIN_LOWER_PANEL_HEIGHT.max(board_and_lines.height / LOWER_PANEL_HEIGHT_DIVISOR),
+                MIN_LOWER_PANEL_HEIGHT
+                    .max(board_and_lines_area.height / LOWER_PANEL_HEIGHT_DIVISOR),
             )
         };
         let extra_rows_to_usual_height = take_spare_rows(usual_lines - min_lines);
-        let [_, board] = game_board::evaluation_bar_and_board_areas(board_and_lines, body.width);
+        let [_, board] =
+            game_board::evaluation_bar_and_board_areas(board_and_lines_area, body.width);
         let full_board_height = BoardView::max_height_at_width(board.width.saturating_sub(2)) + 2;
         let board_height = MIN_BOARD_SIZE.height
             + take_spare_rows(full_board_height.saturating_sub(MIN_BOARD_SIZE.height));
@@ -93,7 +95,8 @@ impl AnalysisAreas {
             0
         };
         let row_heights = [Length(board_height), Length(engine_lines_height), Fill(1)];
-        let [board, engine_lines, lower_panel] = split_vertically(board_and_lines, row_heights);
+        let [board, engine_lines, lower_panel] =
+            split_vertically(board_and_lines_area, row_heights);
         let [evaluation_bar, board] = game_board::evaluation_bar_and_board_areas(board, body.width);
         let lower_panel = (final_lower_panel_height > 0).then_some(lower_panel);
         // In a high window the board gets the whole width, and the moves are below it.

@@ -247,9 +247,9 @@ impl BookPanel {
         let hidden_rows = to_cells(rows.len()).saturating_sub(list_area.height);
         // If some rows are hidden, the most important ones come first.
         if hidden_rows > 0 {
-            let games = |row: &OpeningRow| row.own_games.total_score().game_count();
+            let own_game_count = |row: &OpeningRow| row.own_games.total_score().game_count();
             let value = |row: &OpeningRow| row.value().map(BookValue::sort_key);
-            rows.sort_by_key(|row| Reverse((is_chosen(row), value(row), games(row))));
+            rows.sort_by_key(|row| Reverse((is_chosen(row), value(row), own_game_count(row))));
             ui.set_scrollable_line_count(hidden_rows);
             ui.scroll_on_wheel(area, 1);
         }
@@ -264,7 +264,7 @@ impl BookPanel {
             };
             let mut text = self.line_text(row, look);
             let choice_marker = if is_chosen(row) {
-                look.charset.glyphs().right
+                look.charset.glyphs().right_arrow
             } else {
                 " "
             };
@@ -287,7 +287,7 @@ impl BookPanel {
             .chain([opponent_games, opponent_share]);
         let is_answer = self.repertoire_answer == Some(row.mv);
         let answer_mark = if is_answer {
-            look.charset.glyphs().star
+            look.charset.glyphs().earned_star
         } else {
             ""
         };
@@ -372,16 +372,16 @@ impl BookPanel {
                 } else {
                     "openings-values"
                 };
-                let nodes = book
+                let node_count = book
                     .effort()
-                    .nodes_per_position
-                    .min(book.effort().nodes_at_end_of_full_plies);
+                    .search_nodes_per_position
+                    .min(book.effort().search_nodes_at_end_of_full_plies);
                 say!(
                     words,
                     message_id,
                     side = words.seat_name(self.viewer),
                     plies = u32::from(entry.best_line_plies),
-                    nodes = words.number(nodes.into())
+                    nodes = words.number(node_count.into())
                 )
             }
             None => message_with_keys_and_values(
@@ -398,7 +398,7 @@ impl AnalysisBoard {
     pub(super) fn toggle_book(&mut self, context: &mut AppContext) {
         let was_shown = self.book.is_some();
         self.book = (!was_shown)
-            .then(|| self.book_panel(context))
+            .then(|| self.new_book_panel(context))
             .flatten()
             .map(Box::new);
         self.panel = if self.book.is_some() {
@@ -423,7 +423,7 @@ impl AnalysisBoard {
     }
 
     /// The book panel of the current node. `None` in the game of matches, which has no book.
-    fn book_panel(&self, context: &mut AppContext) -> Option<BookPanel> {
+    fn new_book_panel(&self, context: &mut AppContext) -> Option<BookPanel> {
         let node = self.current_node();
         let viewer = context.sessions[self.session].viewing_side();
         let panel = BookPanel::new(node.position.as_awale()?, node.ply, context);
@@ -441,14 +441,14 @@ impl AnalysisBoard {
         let has_usual_start = self.tree.node(0).position == kind.start(Seat::South);
         let moves = self.path_moves();
         let (&mv, moves_before) = moves.split_last().filter(|_| has_usual_start)?;
-        let position = self
+        let position_text = self
             .tree
             .node(self.current_node().parent)
             .position
             .as_awale()?
             .to_string();
         let line_text = moves_before.iter().map(ToString::to_string).collect();
-        Some((mv, [kind.id().to_owned(), position, line_text]))
+        Some((mv, [kind.id().to_owned(), position_text, line_text]))
     }
 
     /// Whether the last move can become the player's answer.
@@ -464,10 +464,12 @@ impl AnalysisBoard {
         else {
             return;
         };
-        let previous_answer = context.progress.chosen_answer(&variant_id, &position_text);
+        let previous_answer = context
+            .learning_progress
+            .chosen_answer(&variant_id, &position_text);
         let is_removed =
             previous_answer.is_some_and(|previous_answer| previous_answer.answer == mv.to_string());
-        if previous_answer.is_none() && context.progress.has_max_answers(&variant_id) {
+        if previous_answer.is_none() && context.learning_progress.has_max_answers(&variant_id) {
             self.remark = Some(BoardRemark::RepertoireFull);
             return;
         }
@@ -477,11 +479,11 @@ impl AnalysisBoard {
             BoardRemark::RepertoireAnswerChosen(mv)
         });
         let day = today(context);
-        context.record_progress(ProgressEvent::AnswerChosen {
+        context.record_learning_progress(ProgressEvent::RepertoireAnswerChosen {
             variant: variant_id,
             position: position_text,
-            line: line_text,
-            answer: (!is_removed).then(|| mv.to_string()),
+            moves_to_position: line_text,
+            answer_letter: (!is_removed).then(|| mv.to_string()),
             day,
         });
     }
@@ -491,7 +493,7 @@ impl AnalysisBoard {
         let Some(book) = &mut self.book else { return };
         let variant_id = context.sessions[self.session].game.kind.id();
         let chosen_answer = context
-            .progress
+            .learning_progress
             .chosen_answer(variant_id, &book.position.to_string());
         let is_repertoire_answer = |row: &&OpeningRow| {
             chosen_answer.is_some_and(|chosen_answer| chosen_answer.answer == row.mv.to_string())
@@ -509,14 +511,14 @@ impl AnalysisBoard {
             return;
         };
         let panel = self
-            .book_panel(context)
+            .new_book_panel(context)
             .map(|page| page.keep_rows_from(previous_panel));
         self.book = panel.map(Box::new);
         self.update_repertoire_answer(context);
     }
 
     /// Replaces an unplayed start with the start of the next variant.
-    pub(super) fn change_variant(&mut self, context: &mut AppContext) {
+    pub(super) fn show_start_of_next_variant(&mut self, context: &mut AppContext) {
         let game = &context.sessions[self.session].game;
         let GameKind::Awale(variant) = &game.kind else {
             return;
@@ -551,7 +553,7 @@ impl AnalysisBoard {
 /// The number of games, of wins, draws and losses, and the points in percent. All are empty if
 /// there are no such games.
 fn game_cells(games: OwnGamesScore) -> [String; 5] {
-    let Some(share) = games.points_percent() else {
+    let Some(points_percent) = games.points_percent() else {
         return Default::default();
     };
     [
@@ -559,7 +561,7 @@ fn game_cells(games: OwnGamesScore) -> [String; 5] {
         games.won.to_string(),
         games.drawn.to_string(),
         games.lost.to_string(),
-        share.to_string(),
+        points_percent.to_string(),
     ]
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use awale_study::record::{GameOrigin, Participant, Variations};
+use awale_study::record::{GameOrigin, Participant, VariationTree};
 use awale_words::text::Label;
 
 use crate::app::MissingTablesMode;
@@ -35,7 +35,7 @@ impl AnalysisBoard {
         context.request_tables(&kind, MissingTablesMode::OpenExistingTables);
         let session = &context.sessions[id];
         let header = &session.header;
-        let tree = Variations::of(&session.game.referee, &header.comments, &header.variations);
+        let tree = VariationTree::of(&session.game.referee, &header.comments, &header.variations);
         let tree = if header.origin == GameOrigin::StudyGame {
             tree.without_played_game()
         } else {
@@ -73,7 +73,7 @@ impl AnalysisBoard {
             comment_before_edit: None,
             session: id,
         };
-        board.content_when_opened = board.saved_content(context);
+        board.content_when_opened = board.content_to_save(context);
         board
     }
 
@@ -96,7 +96,7 @@ impl AnalysisBoard {
 
     /// Opens a game that is still being played, and records that its player gets help. Before its
     /// first move, opens the position as a study instead.
-    pub fn with_help(
+    pub fn of_running_game_with_help(
         session: SessionId,
         is_turned: bool,
         context: &mut AppContext,

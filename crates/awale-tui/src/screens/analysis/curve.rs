@@ -65,13 +65,14 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui:
             board.shown_move_count(look.context) as f64 / x_axis_length
                 * f64::from(plot_area.width - 1),
         );
-    let (marker_line, marker_foot) = if charset == Charset::Ascii {
+    let (current_move_line_sign, current_move_foot_sign) = if charset == Charset::Ascii {
         ("|", "^")
     } else {
         ("┊", "▲")
     };
     for y in plot_area.top()..plot_area.bottom() {
-        ui.buffer.set_string(x, y, marker_line, theme.dim);
+        ui.buffer
+            .set_string(x, y, current_move_line_sign, theme.dim);
     }
     let points: Vec<(f64, f64)> = expected_points
         .iter()
@@ -83,7 +84,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui:
     }
     if plot_area.height > 2 {
         ui.buffer
-            .set_string(x, plot_area.bottom() - 1, marker_foot, theme.key);
+            .set_string(x, plot_area.bottom() - 1, current_move_foot_sign, theme.key);
     }
     draw_faults(review, &points, plot_area, ui);
     draw_scale(plot_area, ui);
@@ -218,7 +219,7 @@ pub(super) const ACCURACY_NOTE_HEIGHT: u16 = 2;
 
 /// The totals of both sides in the moves analyzed so far.
 fn move_totals_per_seat(review: &Review, session: &Session) -> PerSeat<MoveTotals> {
-    let (assessments, first_move_index) = review.assessments_so_far();
+    let (assessments, first_move_index) = review.assessments_and_first_move_index();
     MoveTotals::of(
         &assessments,
         session.positions_so_far()[first_move_index].to_move(),

@@ -1,6 +1,6 @@
 //! Changes to the tree of variations, with undo and redo, and the text fields of the board.
 
-use awale_study::record::{NodeId, Variations};
+use awale_study::record::{NodeId, VariationTree};
 use awale_words::text::Comment;
 
 use crate::app::text_field::EditResult;
@@ -17,19 +17,19 @@ const MAX_COMMENT_CHARS: usize = 2_000;
 #[derive(Debug, Default)]
 pub(super) struct UndoHistory {
     pub(super) has_unsaved_changes: bool,
-    undo_steps: Vec<(Variations, NodeId)>,
-    redo_steps: Vec<(Variations, NodeId)>,
+    undo_steps: Vec<(VariationTree, NodeId)>,
+    redo_steps: Vec<(VariationTree, NodeId)>,
 }
 
 impl UndoHistory {
     /// Adds an undo step: the tree before the change, and the node that was shown.
-    pub(super) fn record_change(&mut self, tree_before: Variations, at: NodeId) {
+    pub(super) fn record_change(&mut self, tree_before: VariationTree, at: NodeId) {
         self.has_unsaved_changes = true;
         self.record_unsaved_change(tree_before, at);
     }
 
     /// Adds an undo step for a change that is not saved in the file.
-    pub(super) fn record_unsaved_change(&mut self, tree_before: Variations, at: NodeId) {
+    pub(super) fn record_unsaved_change(&mut self, tree_before: VariationTree, at: NodeId) {
         if self.undo_steps.len() == MAX_UNDO_STEPS {
             self.undo_steps.remove(0);
         }
@@ -94,9 +94,9 @@ impl AnalysisBoard {
     /// Shows another tree, and returns the tree and node that were shown until now.
     fn swap_tree(
         &mut self,
-        (tree, at): (Variations, NodeId),
+        (tree, at): (VariationTree, NodeId),
         context: &mut AppContext,
-    ) -> (Variations, NodeId) {
+    ) -> (VariationTree, NodeId) {
         let previous_state = (std::mem::replace(&mut self.tree, tree), self.current_node);
         self.undo_history.has_unsaved_changes = true;
         self.search.clear();

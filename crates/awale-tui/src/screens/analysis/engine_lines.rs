@@ -2,7 +2,7 @@
 
 use awale_engine::Score;
 
-use crate::app::RowOutline;
+use crate::app::RowTextOutline;
 use crate::prelude::*;
 
 use super::AnalysisBoard;
@@ -81,9 +81,9 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
             ..area
         };
         let value_text = words.value_text(value.score.seen_by(viewer, node.position.to_move()));
-        ui.record_outline(|outline| {
+        ui.record_text_outline(|outline| {
             let row_outline =
-                RowOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
+                RowTextOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
             outline.add_row(row_outline.with_value(&value_text));
         });
         let max_line_width = usize::from(area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1);

@@ -134,8 +134,8 @@ pub(crate) fn open_pasted_game(record: &Record, context: &mut AppContext) -> Tra
     {
         session.players[seat].name = context.words.seat_name(seat).into();
     }
-    let session = context.sessions.add(session);
-    let mut board = AnalysisBoard::new(session, context);
+    let session_id = context.sessions.add(session);
+    let mut board = AnalysisBoard::new(session_id, context);
     if !record.moves().is_empty() {
         board.save_board(context);
         context.notice = Some(Notice::StudySaved);
@@ -259,14 +259,14 @@ impl AnalysisBoard {
     }
 
     pub(super) fn open_game_field(&mut self) {
-        let position = self
+        let position_text = self
             .current_node()
             .position
             .as_awale()
             .map(|position| position.to_string());
         self.text_field = Some((
             TextFieldPurpose::PositionOrGame,
-            TextField::with_max_length(&position.unwrap_or_default(), MAX_NOTATION_CHARS),
+            TextField::with_max_length(&position_text.unwrap_or_default(), MAX_NOTATION_CHARS),
         ));
     }
 
@@ -277,15 +277,15 @@ impl AnalysisBoard {
             return Transition::Stay;
         }
         let session = &context.sessions[self.session];
-        let setup = if session.human_count() == 2 {
+        let game_setup = if session.human_count() == 2 {
             GameSetup::with_moves(session.game.kind.clone(), game, context)
         } else {
-            GameSetup::continued_from(session, game, context)
+            GameSetup::with_moves_and_players(session, game, context)
         };
         if let Some(review) = self.visible_or_hidden_review_mut() {
             review.pending_analysis.stop(context);
         }
-        self.open_screen(setup, context)
+        self.open_screen(game_setup, context)
     }
 
     /// Exports pictures of the current position with its game. In a variation, the pictures have
@@ -313,9 +313,9 @@ impl AnalysisBoard {
         }
         // The rules ended the game before this position, for example by a repetition. Export the
         // position alone.
-        let (kind, sowing) = (session.game.kind, session.game.direction);
+        let (kind, direction) = (session.game.kind, session.game.direction);
         let position = self.current_node().position;
-        let mut picture = GamePicture::of_position(position, kind, sowing, &context.words);
+        let mut picture = GamePicture::of_position(position, kind, direction, &context.words);
         picture.record.header.date = context.now();
         picture.whole_game_and_path = whole_game_and_path;
         context.export_pictures(ExportedPicture::Game(Box::new(picture)));

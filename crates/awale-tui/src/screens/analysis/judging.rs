@@ -1,7 +1,7 @@
 //! The analysis of the whole game: start it, walk through its mistakes, and train on them.
 
 use awale_engine::Score;
-use awale_study::record::{Assessment, NodeId, Variations};
+use awale_study::record::{Assessment, NodeId, VariationTree};
 use awale_study::study::{AnalysisReport, MoveMark};
 
 use crate::app::{JobId, MissingTablesMode, Review};
@@ -62,7 +62,7 @@ impl AnalysisBoard {
         self.search.clear();
         self.engine_line_nodes.clear();
         let header = &session.header;
-        self.tree = Variations::of(&session.game.referee, &header.comments, &header.variations)
+        self.tree = VariationTree::of(&session.game.referee, &header.comments, &header.variations)
             .without_played_game();
         self.current_node = path_moves
             .into_iter()
@@ -119,7 +119,7 @@ impl AnalysisBoard {
         else {
             return Transition::Stay;
         };
-        let (assessments, _) = review.assessments_so_far();
+        let (assessments, _) = review.assessments_and_first_move_index();
         self.opens_training_when_done = false;
         if assessments.len() < self.move_count(context) {
             return Transition::Stay;
@@ -192,7 +192,7 @@ impl AnalysisBoard {
     /// The tree for saving and sharing, without the engine's better lines that the player only
     /// stepped through, because the analysis contains them. Moves and comments that the player
     /// added to these lines stay.
-    pub(super) fn tree_without_engine_moves(&self) -> Variations {
+    pub(super) fn tree_without_engine_moves(&self) -> VariationTree {
         let mut tree = self.tree.clone();
         // Delete each line from its end: the later moves of a line have the higher node numbers.
         for &at in self.engine_line_nodes.iter().rev() {

@@ -30,7 +30,7 @@ use std::collections::BTreeSet;
 use strum::IntoStaticStr;
 
 use awale_study::catalogue::AnyIllegalMove;
-use awale_study::record::{NodeId, Variations};
+use awale_study::record::{NodeId, VariationTree};
 use awale_study::study::AnalysisReport;
 use awale_words::text::Comment;
 use editing::UndoHistory;
@@ -112,7 +112,7 @@ pub struct AnalysisBoard {
     /// The game. Only a study may replace its moves.
     pub session: SessionId,
     /// The moves of the game and the variations.
-    pub tree: Variations,
+    pub tree: VariationTree,
     /// The current node, whose position is shown.
     pub current_node: NodeId,
     /// Whether North's row is drawn at the bottom.
@@ -207,7 +207,7 @@ impl AnalysisBoard {
             | Keys::Fixed(_)
                 if !may_study =>
             {
-                Hidden
+                AvailableButHidden
             }
             Keys::OfCommand(_) if !may_study => Forbidden,
             Keys::OfCommand(Command::Learn) if self.can_choose_repertoire_answer(context) => {
@@ -217,10 +217,10 @@ impl AnalysisBoard {
             Keys::OfCommand(Command::Export | Command::Analyse)
                 if self.can_choose_repertoire_answer(context) =>
             {
-                Hidden
+                AvailableButHidden
             }
             Keys::OfCommand(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
-                Hidden
+                AvailableButHidden
             }
             Keys::OfCommand(Command::BestLine) => {
                 let are_values_known = self.search.values(self.current_node).is_some();
@@ -229,7 +229,7 @@ impl AnalysisBoard {
                 )
             }
             Keys::DOWN => KeyAvailability::available_or_off(self.has_better_line()),
-            Keys::ENTER if is_over => Hidden,
+            Keys::ENTER if is_over => AvailableButHidden,
             Keys::ENTER if self.next_move().is_some() => AvailableAs(KeyLabel::ContinueToNext),
             Keys::OfCommand(Command::Play) => KeyAvailability::available_or_off(!is_over),
             Keys::OfCommand(Command::Analyse) if review.is_some() => {
@@ -237,7 +237,9 @@ impl AnalysisBoard {
             }
             // The key is hidden and not off: it shows a remark that moves of the game cannot be
             // deleted.
-            Keys::OfCommand(Command::Delete) if self.tree.is_played(self.current_node) => Hidden,
+            Keys::OfCommand(Command::Delete) if self.tree.is_played(self.current_node) => {
+                AvailableButHidden
+            }
             _ => Available,
         }
     }
@@ -273,7 +275,7 @@ impl AnalysisBoard {
             Command::Previous => self.go_to_fault(Neighbor::Previous, context),
             Command::Tree => return self.open_tree(context),
             Command::Book => self.toggle_book(context),
-            Command::Variant => self.change_variant(context),
+            Command::Variant => self.show_start_of_next_variant(context),
             Command::Play => return self.play_from_here(context),
             Command::SetUp => return self.open_setup(context),
             Command::Values => self.toggle_engine(context),
@@ -389,7 +391,7 @@ impl Screen for AnalysisBoard {
         }
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             handles_tab: self.setup.is_none(),
             needs_engine_or_clocks: true,
@@ -416,7 +418,7 @@ impl Screen for AnalysisBoard {
             }
             ScreenEvent::Confirmed(_) => return Transition::Back,
             ScreenEvent::GamesChanged => self.refresh_book(context),
-            ScreenEvent::ProgressChanged => self.update_repertoire_answer(context),
+            ScreenEvent::LearningProgressChanged => self.update_repertoire_answer(context),
             ScreenEvent::MaxScrolledLines(lines) => {
                 (self.scrolled_lines, self.max_scrolled_lines) =
                     (self.scrolled_lines.min(lines), lines);
@@ -467,6 +469,6 @@ impl Screen for AnalysisBoard {
         let leaves_board =
             *action == Action::Back && self.text_field.is_none() && !self.back_closes_book();
         let is_unsaved = context.unsaved_sessions.contains(&self.session);
-        (leaves_board && is_unsaved).then_some(Confirmation::LeaveWithUnsavedMoves)
+        (leaves_board && is_unsaved).then_some(Confirmation::LeaveGameWithUnsavedMoves)
     }
 }

@@ -44,7 +44,7 @@ impl AnalysisBoard {
     }
 
     /// Returns the content that would be saved.
-    pub(super) fn saved_content(&self, context: &AppContext) -> SavedContent {
+    pub(super) fn content_to_save(&self, context: &AppContext) -> SavedContent {
         let Session { game, header, .. } = self.annotated_session(context);
         (game.moves().to_vec(), header.comments, header.variations)
     }
@@ -80,7 +80,7 @@ impl AnalysisBoard {
     /// trying something.
     fn is_short_uncommented_study(&self, context: &AppContext) -> bool {
         let is_study = context.sessions[self.session].header.origin == GameOrigin::StudyGame;
-        let (_, comments, variations) = self.saved_content(context);
+        let (_, comments, variations) = self.content_to_save(context);
         is_study
             && self.tree.added_move_count() < MIN_AUTOSAVED_STUDY_MOVES
             && comments.is_empty()
@@ -114,7 +114,7 @@ impl AnalysisBoard {
     /// Deletes the file if it was created for this board and the player has undone all changes.
     pub(super) fn delete_unused_file(&mut self, context: &mut AppContext) {
         if self.was_file_created_automatically
-            && self.saved_content(context) == self.content_when_opened
+            && self.content_to_save(context) == self.content_when_opened
             && let Some(file) = context.sessions[self.session].file_state.file.take()
         {
             context.effects.push(Effect::DeleteGame { file });

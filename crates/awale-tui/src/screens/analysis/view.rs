@@ -20,13 +20,15 @@ use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, engine_lines, move_li
 /// panel is too low for all moves of the book. Another panel shows the engine's lines.
 fn hides_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas) -> bool {
     /// The frame and the headings.
-    const FRAME_AND_HEADING_ROWS: u16 = 3;
+    const BORDER_AND_HEADING_ROWS: u16 = 3;
     let Some(book) = &board.book else {
         return false;
     };
     let panel_height = areas.lower_panel.map_or(0, |panel| panel.height);
-    let is_low = panel_height < to_cells(book.rows.len()) + FRAME_AND_HEADING_ROWS;
-    board.panel == BoardPanel::BookOrReview && (!board.search.is_engine_on || is_low)
+    let is_panel_too_low_for_book =
+        panel_height < to_cells(book.rows.len()) + BORDER_AND_HEADING_ROWS;
+    board.panel == BoardPanel::BookOrReview
+        && (!board.search.is_engine_on || is_panel_too_low_for_book)
 }
 
 pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
@@ -258,8 +260,8 @@ fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
 /// could not be read.
 fn comment_text(board: &AnalysisBoard, look: DrawContext<'_>) -> Option<String> {
     let header = &look.context.sessions[board.session].header;
-    let left_out_items = header.omitted_texts.iter();
-    let left_out_texts = left_out_items
+    let omitted_texts = header.omitted_texts.iter();
+    let left_out_texts = omitted_texts
         .filter(|_| board.current_node == 0)
         .map(|item| item.explain(look.words));
     let comment = board
@@ -284,7 +286,7 @@ fn draw_field_or_remarks(
     let look = ui.look;
     let label = look.words.get(purpose.into());
     let max_field_width = usize::from(area.width).saturating_sub(label.width() + 4);
-    ui.record_outline(|outline| outline.add_field(&label, field));
+    ui.record_text_outline(|outline| outline.add_field(&label, field));
     let mut field_spans = chrome::text_field_spans(field, look.theme.accent, look);
     chrome::cut_start_to_fit(&mut field_spans, max_field_width);
     let label_and_field_spans =
@@ -319,7 +321,7 @@ fn remarks(
     if board.is_replaying {
         return vec![(words.get("board-playing"), theme.accent)];
     }
-    let has_lower_panel = AnalysisAreas::of(body_above_remarks(remarks_area))
+    let has_lower_panel = AnalysisAreas::of(body_ending_with_remarks(remarks_area))
         .lower_panel
         .is_some();
     let comment = comment_text(board, look)
@@ -494,7 +496,7 @@ fn remark_text(
 }
 
 /// Computes the body of the screen, which ends with the area `remarks`.
-fn body_above_remarks(remarks_area: Rect) -> Rect {
+fn body_ending_with_remarks(remarks_area: Rect) -> Rect {
     Rect {
         y: 1,
         height: remarks_area.bottom().saturating_sub(1),
@@ -529,7 +531,7 @@ fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
         title = format!("{title} · {}", wording::player_names_line(words, session));
     }
     let title_width = chrome::remaining_title_columns(&current_move_text, ui);
-    let game_name_forms = wording::game_names(words, &session.game.kind);
+    let game_name_forms = wording::game_name_forms(words, &session.game.kind);
     let fitting_title = game_name_forms
         .iter()
         .map(|game| format!("{title} · {game}"))

@@ -128,7 +128,7 @@ impl Screen for KeyBindingsScreen {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             waits_for_key_to_bind: self.waits_for_key,
             ..ScreenBehavior::default()

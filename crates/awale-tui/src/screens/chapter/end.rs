@@ -33,7 +33,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
             .iter()
             .map(|choice| Line::styled(choice_text(*choice, screen, look), theme.text))
             .collect(),
-        min_rows: MAX_CHOICES,
+        min_row_count: MAX_CHOICES,
         chosen_index: screen.sequence.chosen_index,
         ..Form::default()
     };
@@ -109,11 +109,15 @@ fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: DrawContext<
             )
         }
         ChapterChoice::NextChapter => {
-            let title = screen
+            let next_chapter_title = screen
                 .next_chapter()
                 .map(|chapter| words.get(chapter.outline.title_message))
                 .unwrap_or_default();
-            say!(words, "strategy-go-on", chapter = title.as_str())
+            say!(
+                words,
+                "strategy-go-on",
+                chapter = next_chapter_title.as_str()
+            )
         }
         ChapterChoice::RepeatChapter => words.get("strategy-again"),
         ChapterChoice::ChapterList => words.get("strategy-to-list"),

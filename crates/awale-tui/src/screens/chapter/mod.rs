@@ -62,7 +62,7 @@ impl ChapterSequence {
     }
 
     /// The variant and the name of the current exercise, which identify it in the saved progress.
-    fn progress_key(&self) -> Option<(String, String)> {
+    fn variant_id_and_exercise_name(&self) -> Option<(String, String)> {
         Some((self.variant.id.to_string(), self.current_exercise()?.name()))
     }
 
@@ -109,7 +109,11 @@ impl ChapterScreen {
     }
 
     pub fn chapter_score(&self, context: &AppContext) -> ChapterScore {
-        ChapterScore::of(self.chapter(), &self.sequence.variant.id, &context.progress)
+        ChapterScore::of(
+            self.chapter(),
+            &self.sequence.variant.id,
+            &context.learning_progress,
+        )
     }
 
     /// The bot to beat at the end of the chapter.
@@ -145,12 +149,16 @@ impl ChapterScreen {
 
     /// Whether the exercise with this index was solved, with or without help.
     pub fn is_exercise_done(&self, exercise_index: usize, context: &AppContext) -> bool {
-        let chapter = self.chapter().outline.subject.name();
+        let chapter_name = self.chapter().outline.subject.name();
         let exercise = self.chapter().exercises.get(exercise_index);
         exercise.is_some_and(|exercise| {
             context
-                .progress
-                .first_try_at_solved_exercise(&self.sequence.variant.id, chapter, &exercise.name())
+                .learning_progress
+                .first_try_at_solved_exercise(
+                    &self.sequence.variant.id,
+                    chapter_name,
+                    &exercise.name(),
+                )
                 .is_some()
         })
     }
@@ -171,10 +179,14 @@ impl ChapterScreen {
     fn begin_step(&mut self, step: ChapterStep, context: &AppContext) {
         (self.sequence.step, self.sequence.chosen_index) = (step, 0);
         let was_helped = |name| context.helped_exercises.contains(&name);
-        self.task.strongest_help = if self.sequence.progress_key().is_some_and(was_helped) {
+        self.task.strongest_help = if self
+            .sequence
+            .variant_id_and_exercise_name()
+            .is_some_and(was_helped)
+        {
             HelpGiven::Hint
         } else {
-            HelpGiven::None
+            HelpGiven::NoHelp
         };
         self.restart();
     }
@@ -241,8 +253,8 @@ impl ChapterScreen {
             context.settings.sowing,
         );
         let session = Session::new(kind, players, direction, None, context);
-        let session = context.sessions.add(session);
-        Transition::open(PlayScreen::new(session, context))
+        let session_id = context.sessions.add(session);
+        Transition::open(PlayScreen::new(session_id, context))
     }
 }
 
@@ -284,12 +296,12 @@ impl ExerciseSequence for ChapterSequence {
         let task = &screen.task;
         match (screen.sequence.step, keys) {
             (ChapterStep::Exercise(_), keys) => task.key_availability(keys),
-            (_, Keys::LEFT_RIGHT) => Hidden,
+            (_, Keys::LEFT_RIGHT) => AvailableButHidden,
             (ChapterStep::End, Keys::ENTER) => AvailableAs(KeyLabel::OpenChosenItem),
             (ChapterStep::End, Keys::OfCommand(Command::Next))
                 if screen.next_chapter().is_some() =>
             {
-                Hidden
+                AvailableButHidden
             }
             (_, Keys::OfCommand(Command::Hint))
             | (ChapterStep::End, Keys::OfCommand(Command::Next)) => Off,
@@ -332,21 +344,21 @@ impl ExerciseSequence for ChapterSequence {
     }
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
-        let Some((variant, exercise)) = self.progress_key() else {
+        let Some((variant_id, exercise_name)) = self.variant_id_and_exercise_name() else {
             return;
         };
-        if milestone == Milestone::Solved {
+        if milestone == Milestone::ExerciseSolved {
             let event = ProgressEvent::ExerciseSolved {
-                variant,
-                chapter: self.chapter().outline.subject.name().to_owned(),
-                exercise,
-                first_try: FirstTry::solved_unless_helped(task.strongest_help != HelpGiven::None),
+                variant: variant_id,
+                chapter_name: self.chapter().outline.subject.name().to_owned(),
+                exercise_position: exercise_name,
+                first_try: FirstTry::solved_unless_helped(task.strongest_help != HelpGiven::NoHelp),
             };
-            context.record_progress(event);
+            context.record_learning_progress(event);
         } else {
             // The exercise no longer counts as solved on the first try, even if the player leaves
             // it now.
-            context.helped_exercises.push((variant, exercise));
+            context.helped_exercises.push((variant_id, exercise_name));
         }
     }
 

@@ -57,18 +57,18 @@ impl TaskScreen for ChapterScreen {
 /// Formats the place in the chapter, such as "exercise 2 of 5".
 fn place_in_chapter_text(screen: &ChapterScreen, look: DrawContext<'_>) -> String {
     let chapter = screen.chapter();
-    let (message_id, number, total) = match screen.sequence.step {
+    let (message_id, index, total) = match screen.sequence.step {
         ChapterStep::Explanation(number) => {
             ("strategy-place", number, chapter.explained_positions.len())
         }
         ChapterStep::Exercise(number) => ("strategy-exercise", number, chapter.exercises.len()),
         ChapterStep::End => return String::new(),
     };
-    let place_text = say!(look.words, message_id, number = (number + 1), total);
+    let place_text = say!(look.words, message_id, number = (index + 1), total);
     let is_done =
-        screen.current_exercise().is_some() && screen.is_exercise_done(number, look.context);
+        screen.current_exercise().is_some() && screen.is_exercise_done(index, look.context);
     if is_done {
-        format!("{place_text} {}", look.charset.glyphs().done)
+        format!("{place_text} {}", look.charset.glyphs().done_mark)
     } else {
         place_text
     }
@@ -77,8 +77,10 @@ fn place_in_chapter_text(screen: &ChapterScreen, look: DrawContext<'_>) -> Strin
 /// The explanation or the task. After the solution, the reason why the move is right.
 fn page_text<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
-    if let Some((explained, ..)) = screen.sequence.shown_explanation() {
-        return vec![Line::from(words.get(explained.explanation_message))];
+    if let Some((explained_position, ..)) = screen.sequence.shown_explanation() {
+        return vec![Line::from(
+            words.get(explained_position.explanation_message),
+        )];
     }
     let Some(exercise) = screen.current_exercise() else {
         return chapter_end::plain_summary(screen, look);
@@ -109,9 +111,9 @@ fn exercises_done_line<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Lin
     let done_signs: String = (0..total)
         .map(|each| {
             if is_done(&each) {
-                glyphs.done
+                glyphs.done_mark
             } else {
-                glyphs.not_done
+                glyphs.not_done_mark
             }
         })
         .collect();
@@ -261,14 +263,15 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Rema
 /// capture and the best move captures more.
 fn capture_comparison_text(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
     let best_pit = exercise.best_move_value().mv.pit()?;
-    let [captured_seeds, best_capture_seeds] = [pit, best_pit]
-        .map(|pit| capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.seeds));
+    let [captured_seeds, best_capture_seeds] = [pit, best_pit].map(|pit| {
+        capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.captured_seeds)
+    });
     (0 < captured_seeds && captured_seeds < best_capture_seeds).then(|| {
-        let (mv, best) = (
+        let (move_letter, best_letter) = (
             words.mark_letters_if_enabled(pit),
             words.mark_letters_if_enabled(best_pit),
         );
-        say!(words, "strategy-takes", move = mv, taken = captured_seeds, best, most = best_capture_seeds)
+        say!(words, "strategy-takes", move = move_letter, taken = captured_seeds, best = best_letter, most = best_capture_seeds)
     })
 }
 

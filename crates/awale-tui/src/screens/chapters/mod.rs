@@ -19,7 +19,7 @@ pub struct ChaptersScreen {
 impl ChaptersScreen {
     /// Lists the chapters of a variant, with the cursor on the first one that has no star.
     pub fn new(variant: Variant, context: &mut AppContext) -> ChaptersScreen {
-        context.effects.push(Effect::ReadProgress);
+        context.effects.push(Effect::ReadLearningProgress);
         let chapters = chapters(&variant);
         let chosen_index = first_chapter_without_star(&variant, &chapters, context).unwrap_or(0);
         ChaptersScreen {
@@ -46,14 +46,14 @@ impl ChaptersScreen {
         ChapterScore::of(
             &self.chapters[chapter_index],
             &self.variant.id,
-            &context.progress,
+            &context.learning_progress,
         )
     }
 
     /// Puts the cursor on the first chapter without a star.
     fn select_next_chapter(&mut self, context: &AppContext) {
-        let next_chapter = first_chapter_without_star(&self.variant, &self.chapters, context);
-        self.chosen_index = next_chapter.unwrap_or(0);
+        let next_chapter_index = first_chapter_without_star(&self.variant, &self.chapters, context);
+        self.chosen_index = next_chapter_index.unwrap_or(0);
     }
 
     fn open_chapter(&self, context: &AppContext) -> Transition {
@@ -91,7 +91,7 @@ impl Screen for ChaptersScreen {
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
-        if let ScreenEvent::ProgressChanged = event {
+        if let ScreenEvent::LearningProgressChanged = event {
             self.select_next_chapter(context);
         }
         Transition::Stay
@@ -109,7 +109,9 @@ pub(crate) fn has_beaten(opponent: PlayerSpec, variant: &Variant, context: &AppC
         .records()
         .filter(|record| record.kind.id() == variant.id.as_str());
     saved_games_of_variant.any(|record| {
-        let winner = record.result().and_then(|verdict| verdict.tally.winner);
+        let winner = record
+            .result()
+            .and_then(|verdict| verdict.final_result.winner);
         winner.is_some_and(|seat: Seat| {
             record.players[seat].spec.is_human() && record.players[seat.opponent()].spec == opponent
         })

@@ -15,7 +15,10 @@ const LIST_HEIGHT: u16 = 9;
 /// Draws `star_count` stars, followed by empty stars up to the maximum.
 pub(crate) fn stars_text(star_count: usize, look: DrawContext<'_>) -> String {
     let glyphs = look.charset.glyphs();
-    glyphs.star.repeat(star_count) + &glyphs.no_star.repeat(MAX_STARS.saturating_sub(star_count))
+    glyphs.earned_star.repeat(star_count)
+        + &glyphs
+            .unearned_star
+            .repeat(MAX_STARS.saturating_sub(star_count))
 }
 
 pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
@@ -60,7 +63,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
             TEXT_ABOVE_LIST_HEIGHT
         },
         rows: (0..chapter_stars.len()).map(chapter_line).collect(),
-        min_rows: if is_empty { 0 } else { LIST_HEIGHT },
+        min_row_count: if is_empty { 0 } else { LIST_HEIGHT },
         chosen_index: screen.chosen_index,
         side_panel: screen
             .chapters

@@ -19,7 +19,7 @@ pub enum CourseRow {
     /// A lesson, by index.
     Lesson(usize),
     /// The course in strategy.
-    Chapters,
+    StrategyChapters,
     Drills,
     Rules,
     /// Introduction to algorithms: the search tree of the start position.
@@ -39,7 +39,7 @@ pub struct CourseScreen {
 impl CourseScreen {
     /// Opens the lessons of the game that was chosen last.
     pub fn new(context: &mut AppContext) -> CourseScreen {
-        context.effects.push(Effect::ReadProgress);
+        context.effects.push(Effect::ReadLearningProgress);
         let kinds = context.game_kinds();
         let shown_kind_index = kinds
             .iter()
@@ -69,7 +69,9 @@ impl CourseScreen {
     pub(crate) fn select_next_lesson(&mut self, context: &AppContext) {
         self.row = match (first_unfinished_lesson(self.kind(), context), self.kind()) {
             (Some((lesson, _)), _) => CourseRow::Lesson(lesson),
-            (None, GameKind::Awale(variant)) if has_chapters(variant) => CourseRow::Chapters,
+            (None, GameKind::Awale(variant)) if has_chapters(variant) => {
+                CourseRow::StrategyChapters
+            }
             (None, GameKind::Awale(_)) => CourseRow::Drills,
             (None, GameKind::Matches(_)) => CourseRow::Algorithms,
         };
@@ -126,7 +128,7 @@ impl ListScreen for CourseScreen {
             let (chapters_variant, drills_variant) = (variant.clone(), variant.clone());
             lines.extend([
                 new_line(
-                    CourseRow::Chapters,
+                    CourseRow::StrategyChapters,
                     view::strategy_title_with_stars(variant, context),
                 )
                 .with_preview(|look| {
@@ -193,7 +195,7 @@ impl Screen for CourseScreen {
     }
 
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
-        if let ScreenEvent::ProgressChanged = event {
+        if let ScreenEvent::LearningProgressChanged = event {
             self.select_next_lesson(context);
         }
         Transition::Stay

@@ -25,7 +25,7 @@ pub(crate) fn draw(course: &CourseScreen, ui: &mut Ui<'_>) {
         title: look.words.game_name(course.kind()),
         text_above: message_with_keys("course-about", &[("key", Command::Hint)], look).into(),
         reserved_lines_above: TEXT_ABOVE_LIST_HEIGHT,
-        min_rows: MIN_LIST_ROWS,
+        min_row_count: MIN_LIST_ROWS,
         value_column: look.words.get("course-algorithms").width() + COLUMNS_FROM_LABEL_START_TO_KEY,
         ..Form::default()
     };
@@ -41,10 +41,10 @@ pub(super) fn lesson_text(
 ) -> String {
     let lesson = &course.lessons[lesson_index];
     let is_done = context
-        .progress
+        .learning_progress
         .has_finished_lesson(course.kind().id(), lesson.id);
     let done_sign = if is_done {
-        Charset::Unicode.glyphs().done
+        Charset::Unicode.glyphs().done_mark
     } else {
         " "
     };
@@ -57,13 +57,13 @@ pub(super) fn lesson_text(
 
 /// Formats the course in strategy, with the earned stars if this game has chapters.
 pub(super) fn strategy_title_with_stars(variant: &Variant, context: &AppContext) -> String {
-    let (words, progress) = (&context.words, &context.progress);
+    let (words, progress) = (&context.words, &context.learning_progress);
     let chapters_title = words.get("course-strategy");
     let chapters = strategy::chapters(variant);
     if chapters.is_empty() {
         return chapters_title;
     }
-    let stars: usize = chapters
+    let earned_star_count: usize = chapters
         .iter()
         .map(|each| ChapterScore::of(each, &variant.id, progress).star_count())
         .sum();
@@ -72,7 +72,7 @@ pub(super) fn strategy_title_with_stars(variant: &Variant, context: &AppContext)
         say!(
             words,
             "strategy-stars",
-            stars,
+            stars = earned_star_count,
             total = (MAX_STARS * chapters.len())
         )
     )
@@ -109,7 +109,7 @@ fn draw_title(course: &CourseScreen, ui: &mut Ui<'_>) {
         .iter()
         .filter(|lesson| {
             look.context
-                .progress
+                .learning_progress
                 .has_finished_lesson(game_id, lesson.id)
         })
         .count();

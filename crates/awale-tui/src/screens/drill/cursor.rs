@@ -18,10 +18,10 @@ pub(super) struct AnswerCursor {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum DrillInput {
-    Answer(DrillAnswer),
+pub(super) enum CursorActionOutcome {
+    AnswerGiven(DrillAnswer),
     CursorMoved,
-    Unused,
+    ActionUnused,
 }
 
 impl AnswerCursor {
@@ -51,10 +51,10 @@ impl AnswerCursor {
         action: &Action,
         task: &DrillTask,
         direction: SowingDirection,
-    ) -> DrillInput {
+    ) -> CursorActionOutcome {
         let asks_for_seeds = matches!(task.question, DrillQuestion::CapturedSeeds(_));
         match action {
-            Action::Confirm => return DrillInput::Answer(self.answer(task)),
+            Action::Confirm => return CursorActionOutcome::AnswerGiven(self.answer(task)),
             Action::Left | Action::Down if asks_for_seeds => {
                 self.seeds = if self.seeds > 1 {
                     self.seeds - 1
@@ -74,8 +74,8 @@ impl AnswerCursor {
                     .to_digit(10)
                     .and_then(|digit| u8::try_from(digit).ok())
                     .filter(|seeds| *seeds > 0);
-                return seeds.map_or(DrillInput::Unused, |seeds| {
-                    DrillInput::Answer(DrillAnswer::Seeds(seeds))
+                return seeds.map_or(CursorActionOutcome::ActionUnused, |seeds| {
+                    CursorActionOutcome::AnswerGiven(DrillAnswer::Seeds(seeds))
                 });
             }
             Action::Left => self.move_to_neighbor(Neighbor::Previous, direction),
@@ -84,18 +84,18 @@ impl AnswerCursor {
                 self.move_to_other_row();
             }
             Action::ClickPit(pit) if can_be_answer(*pit, task) => {
-                return DrillInput::Answer(DrillAnswer::Pit(*pit));
+                return CursorActionOutcome::AnswerGiven(DrillAnswer::Pit(*pit));
             }
             Action::TypedChar(key) => {
                 return self
                     .pit_for_key(*key, task)
-                    .map_or(DrillInput::Unused, |pit| {
-                        DrillInput::Answer(DrillAnswer::Pit(pit))
+                    .map_or(CursorActionOutcome::ActionUnused, |pit| {
+                        CursorActionOutcome::AnswerGiven(DrillAnswer::Pit(pit))
                     });
             }
-            _ => return DrillInput::Unused,
+            _ => return CursorActionOutcome::ActionUnused,
         }
-        DrillInput::CursorMoved
+        CursorActionOutcome::CursorMoved
     }
 
     /// Puts the cursor on the pit under the mouse, if it can be the answer.

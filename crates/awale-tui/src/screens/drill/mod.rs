@@ -8,7 +8,7 @@ pub(crate) mod view;
 use awale_rules::BoardPlace;
 use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTask};
 use awale_study::progress::ProgressEvent;
-use cursor::{AnswerCursor, DrillInput};
+use cursor::{AnswerCursor, CursorActionOutcome};
 
 use crate::app::{AnimatedGame, Countdown};
 use crate::prelude::*;
@@ -162,10 +162,10 @@ impl DrillRound {
         let variant_id = self.variant.id.clone().into();
         let event = ProgressEvent::DrillRoundEnded {
             variant: variant_id,
-            drill: DrillRound::score_key(self.drill, self.level),
+            drill_name: DrillRound::score_key(self.drill, self.level),
             score: self.score(),
         };
-        context.record_progress(event);
+        context.record_learning_progress(event);
     }
 }
 
@@ -174,12 +174,12 @@ impl Screen for DrillRound {
         AvailableKeys::of(Section::SowingDrill, |keys| match keys {
             Keys::ENTER if self.is_over() => AvailableAs(KeyLabel::TryAgain),
             Keys::ENTER if self.wrong_answer.is_some() => AvailableAs(KeyLabel::ContinueToNext),
-            Keys::ARROWS if !self.is_asking() => Hidden,
+            Keys::ARROWS if !self.is_asking() => AvailableButHidden,
             _ => Available,
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             ticks_in_background: true,
             needs_engine_or_clocks: true,
@@ -214,9 +214,9 @@ impl Screen for DrillRound {
             action => {
                 let direction = self.scene.game.direction;
                 match self.cursor.act(action, &self.task, direction) {
-                    DrillInput::Answer(answer) => self.give_answer(answer, context),
-                    DrillInput::CursorMoved => {}
-                    DrillInput::Unused => return Transition::Unused,
+                    CursorActionOutcome::AnswerGiven(answer) => self.give_answer(answer, context),
+                    CursorActionOutcome::CursorMoved => {}
+                    CursorActionOutcome::ActionUnused => return Transition::Unused,
                 }
             }
         }

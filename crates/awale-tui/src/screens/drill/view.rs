@@ -66,7 +66,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
         );
     }
     let areas = TaskAreas::of(ui.body, look);
-    let added_line_count = page.move_remarks_to_text(&areas);
+    let added_line_count = page.shift_excess_remarks_to_text(&areas);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer()
         && let Some(numbers_area) = task_page::line_area(
             &page.text,
@@ -84,7 +84,11 @@ const NUMBERS_LINE_INDEX: usize = 2;
 
 /// The line with all possible numbers. The chosen one is between arrows.
 fn numbers_line(chosen_number: u8, look: DrawContext<'_>) -> Line<'_> {
-    let Glyphs { left, right, .. } = look.charset.glyphs();
+    let Glyphs {
+        left_arrow: left,
+        right_arrow: right,
+        ..
+    } = look.charset.glyphs();
     let theme = look.theme;
     let mut spans: Vec<Span<'_>> = Vec::new();
     for number in 1..=MAX_SEED_ANSWER {
@@ -154,7 +158,7 @@ fn board_state<'a>(round: &'a DrillRound, look: DrawContext<'a>) -> game_board::
     let captions = marked_pit.map(|(pit, sign)| side_panel::captions_with_one_sign(pit, sign));
     game_board::BoardState {
         marks_playable_pits: round.is_asking(),
-        hides_result: true,
+        hides_move_result: true,
         captions,
         ..task_board_state
     }
@@ -172,7 +176,7 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
     if round.is_over() {
         let best_score = look
             .context
-            .progress
+            .learning_progress
             .best_drill_score(
                 &round.variant().id,
                 &DrillRound::score_key(round.drill, round.level),
@@ -228,7 +232,7 @@ fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext<'_>
         DrillAnswer::Seeds(seeds) => seeds.to_string(),
     };
     let (wrong, right) = (answer_text(wrong), answer_text(round.task.answer));
-    let seeds = best_capture(&round.task.position).seeds;
+    let seeds = best_capture(&round.task.position).captured_seeds;
     let (message_id, pit) = match round.task.question {
         DrillQuestion::LastSeedOf(pit) => ("drill-was-last", pit),
         DrillQuestion::BestCapture => ("drill-was-capturer", round.task.proving_pit),

@@ -20,11 +20,11 @@ pub struct DrillsScreen {
 
 impl DrillsScreen {
     pub fn new(variant: Variant, context: &mut AppContext) -> DrillsScreen {
-        context.effects.push(Effect::ReadProgress);
+        context.effects.push(Effect::ReadLearningProgress);
         DrillsScreen {
             variant,
             chosen_index: 0,
-            level: DrillLevel::FewPlaces,
+            level: DrillLevel::SowsFewPlaces,
             variant_lacks_seeds: false,
         }
     }

@@ -103,7 +103,7 @@ pub(super) fn level_text(level: DrillLevel, words: &Words) -> String {
 
 /// The best score of a drill at the chosen level. Empty before the first round.
 pub(super) fn best_score_text(drill: Drill, screen: &DrillsScreen, context: &AppContext) -> String {
-    let (progress, variant_id) = (&context.progress, screen.variant.id.as_str());
+    let (progress, variant_id) = (&context.learning_progress, screen.variant.id.as_str());
     match progress.best_drill_score(variant_id, &DrillRound::score_key(drill, screen.level)) {
         0 => String::new(),
         best => say!(context.words, "drills-best", score = best),

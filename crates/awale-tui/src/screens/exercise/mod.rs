@@ -79,13 +79,13 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Milestone {
     /// More help was given than before. [`MoveTask::strongest_help`] has its kind.
-    Helped {
+    MoreHelpGiven {
         /// Whether this was the first help.
         is_first_help: bool,
     },
     /// The move was right, and another one must be found.
     TurnSolved,
-    Solved,
+    ExerciseSolved,
 }
 
 #[derive(Debug)]
@@ -119,11 +119,11 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
 
     /// Asks for the move of the current exercise that follows `game`.
     pub(super) fn ask_for_move(&mut self, game: Match<AnyGame>) {
-        let solution_pits = self
+        let pits_to_avoid = self
             .current_exercise()
             .map(|exercise| exercise.pits_to_avoid_as_cursor_start(&game));
         self.task
-            .ask_for_move(game, &solution_pits.unwrap_or_default());
+            .ask_for_move(game, &pits_to_avoid.unwrap_or_default());
     }
 
     /// Judges a legal move, and shows the result.
@@ -139,13 +139,13 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
                     S::ANIMATED_ANSWER_AND_SOLUTION_MOVES.0,
                 );
                 self.sequence
-                    .on_milestone(Milestone::Solved, &self.task, context);
+                    .on_milestone(Milestone::ExerciseSolved, &self.task, context);
             }
             TryResult::RightSoFar(line) => {
                 self.task.play_line(line);
-                let revealing_pits =
+                let pits_to_avoid =
                     exercise.pits_to_avoid_as_cursor_start(&self.task.animated_game.game.referee);
-                self.task.ask_for_next_move(&revealing_pits);
+                self.task.ask_for_next_move(&pits_to_avoid);
                 self.sequence
                     .on_milestone(Milestone::TurnSolved, &self.task, context);
             }
@@ -157,9 +157,9 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
         }
     }
 
-    fn show_verdict(&mut self, state: TaskState, line: Vec<AnyMove>, animated_moves: usize) {
+    fn show_verdict(&mut self, state: TaskState, shown_moves: Vec<AnyMove>, animated_moves: usize) {
         let kept_hint = self.task.hint.filter(|_| S::HINTS_END_IN_SOLUTION);
-        self.task.show_verdict(state, line, animated_moves);
+        self.task.show_verdict(state, shown_moves, animated_moves);
         self.task.hint = kept_hint;
     }
 
@@ -168,9 +168,12 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
         let help_before = self.task.strongest_help;
         if help > help_before {
             self.task.strongest_help = help;
-            let is_first_help = help_before == HelpGiven::None;
-            self.sequence
-                .on_milestone(Milestone::Helped { is_first_help }, &self.task, context);
+            let is_first_help = help_before == HelpGiven::NoHelp;
+            self.sequence.on_milestone(
+                Milestone::MoreHelpGiven { is_first_help },
+                &self.task,
+                context,
+            );
         }
     }
 
@@ -203,12 +206,12 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
 
     /// The parts of a page that are the same for all sequences.
     pub(super) fn common_page(&self) -> TaskPage<'_> {
-        let (is_open, board) = (self.is_asking(), task_page::task_board(&self.task));
+        let (is_asking, board) = (self.is_asking(), task_page::task_board(&self.task));
         TaskPage {
             heading: String::new(),
             board: BoardState {
-                marks_playable_pits: is_open,
-                hides_result: is_open && board.hides_result,
+                marks_playable_pits: is_asking,
+                hides_move_result: is_asking && board.hides_move_result,
                 ..board
             },
             title: String::new(),
@@ -228,7 +231,7 @@ where
             .for_moves_of(&self.task.animated_game.game.kind)
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             needs_engine_or_clocks: true,
             ..ScreenBehavior::default()
@@ -259,7 +262,7 @@ where
             }
             _ if self.current_exercise().is_none() => return Transition::Unused,
             Action::Command(Command::Hint) => self.give_hint(context),
-            action => match self.task.answer(action) {
+            action => match self.task.act(action) {
                 TaskEffect::TryMove(mv) => self.judge(mv, context),
                 TaskEffect::Handled => {}
                 TaskEffect::Unused => return Transition::Unused,

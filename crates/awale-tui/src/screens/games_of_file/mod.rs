@@ -66,7 +66,7 @@ impl Screen for GamesOfFile {
             Some(ListActionEffect::ChangeValue(Neighbor::Previous)) => Transition::Back,
             Some(ListActionEffect::CursorMoved) => Transition::Stay,
             None if *action == Action::Command(Command::Analyse) => {
-                self.open_chosen(OpenPurpose::Analyse, context)
+                self.open_chosen(OpenPurpose::ToAnalyze, context)
             }
             None => Transition::back_if_closing(action),
         }

@@ -43,7 +43,7 @@ impl HelpScreen {
 impl Screen for HelpScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::with_all_keys(Section::KeyList)
-            .with_availability(Keys::OfCommand(Command::Help), Hidden)
+            .with_availability(Keys::OfCommand(Command::Help), AvailableButHidden)
     }
 
     fn act(&mut self, action: &Action, _context: &mut AppContext) -> Transition {

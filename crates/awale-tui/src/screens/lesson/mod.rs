@@ -108,14 +108,14 @@ impl ExerciseSequence for LessonSequence {
     }
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
-        if milestone == Milestone::Solved
+        if milestone == Milestone::ExerciseSolved
             && self.step_index + 1 == self.current_lesson().steps.len()
         {
             let event = ProgressEvent::LessonFinished {
                 game: task.animated_game.game.kind.id().to_owned(),
-                lesson: self.current_lesson().id.to_owned(),
+                lesson_id: self.current_lesson().id.to_owned(),
             };
-            context.record_progress(event);
+            context.record_learning_progress(event);
         }
     }
 }

@@ -20,7 +20,7 @@ impl TaskScreen for LessonScreen {
             ),
             // Preview the chosen move: a lesson teaches and does not test.
             board: BoardState {
-                hides_result: false,
+                hides_move_result: false,
                 ..page.board
             },
             title: say!(words, "course-step", step, steps),

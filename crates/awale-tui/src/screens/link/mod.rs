@@ -42,8 +42,8 @@ impl Screen for LinkScreen {
     fn draw(&self, ui: &mut Ui<'_>) {
         let words = ui.words;
         chrome::draw_title(&words.get("link-title"), "", ui);
-        let has_page = !ui.look.context.settings.share.page.is_empty();
-        let no_page_note = if has_page {
+        let has_share_page = !ui.look.context.settings.share.page.is_empty();
+        let no_share_page_note = if has_share_page {
             String::new()
         } else {
             words.get("link-no-page")
@@ -51,7 +51,7 @@ impl Screen for LinkScreen {
         link::draw_link(
             vec![Line::from(words.get("link-about"))],
             &self.0,
-            no_page_note,
+            no_share_page_note,
             ui,
         );
     }
@@ -100,12 +100,12 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
             return Transition::open(PuzzleScreen::without_recording(*puzzle, context));
         }
     };
-    let known_session = record
+    let session_of_link_game = record
         .header
         .link_game
         .as_ref()
         .and_then(|link| context.link_game_by_id(&link.id));
-    let session = known_session.unwrap_or_else(|| {
+    let session = session_of_link_game.unwrap_or_else(|| {
         let mut session = Session::from_record(&record, None, context.random_u64());
         (session.header.date, session.game.direction) = (context.now(), context.settings.sowing);
         let own_seat = session.viewing_side();

@@ -2,7 +2,7 @@
 
 mod banner;
 mod next_tasks;
-pub(crate) mod today;
+pub(crate) mod today_panel;
 pub(crate) mod view;
 
 use awale_study::progress::OwnPuzzleKind;
@@ -157,7 +157,7 @@ impl Screen for Menu {
         }
         AvailableKeys::of(Section::Menu, |keys| match keys {
             Keys::ANSWER_DIGITS if !self.asks_new_user(context) => Forbidden,
-            Keys::UP_DOWN | Keys::LEFT_RIGHT => Hidden,
+            Keys::UP_DOWN | Keys::LEFT_RIGHT => AvailableButHidden,
             Keys::OfCommand(Command::Filter) => {
                 KeyAvailability::available_or_off(context.games.newest_unfinished_game().is_some())
             }
@@ -206,9 +206,9 @@ impl Screen for Menu {
                 return play_now(context);
             }
             Action::Command(Command::Filter) => {
-                let unfinished_games =
+                let unfinished_games_screen =
                     SavedGamesScreen::with_filter(SavedGamesFilter::Unfinished, context);
-                return Transition::open(unfinished_games);
+                return Transition::open(unfinished_games_screen);
             }
             Action::Command(command) => {
                 if let Some(&item) = visible_items
@@ -234,7 +234,7 @@ impl Screen for Menu {
             }
             ScreenEvent::GamesChanged => {
                 (self.has_received_game_list, self.has_game_list_since_opened) = (true, true);
-                context.effects.push(Effect::ReadProgress);
+                context.effects.push(Effect::ReadLearningProgress);
             }
             // After a return to the menu the next list of games may move the cursor again.
             ScreenEvent::VisibleAgain => {
@@ -267,12 +267,12 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
                 Some(file).filter(GameFile::is_created_by_program),
                 context.random_u64(),
             );
-            if purpose == OpenPurpose::ContinueMatch
+            if purpose == OpenPurpose::ToContinueMatch
                 && context.games.lacks_next_series_game(&record)
             {
-                let session = context.sessions.add(session);
+                let session_id = context.sessions.add(session);
                 Transition::open(crate::screens::play::end::next_series_game(
-                    session, context,
+                    session_id, context,
                 ))
             } else {
                 open_game(session, purpose, context)
@@ -281,11 +281,17 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
         OpenRequest::GamesOfFile(games, purpose) => {
             Transition::open(GamesOfFile::new(games, purpose))
         }
-        OpenRequest::Record(record, true) => analysis::open_pasted_game(&record, context),
-        OpenRequest::Record(record, false) => {
+        OpenRequest::AnalyzeRecord {
+            record,
+            is_from_stdin: true,
+        } => analysis::open_pasted_game(&record, context),
+        OpenRequest::AnalyzeRecord {
+            record,
+            is_from_stdin: false,
+        } => {
             let session = Session::from_record(&record, None, context.random_u64());
-            let session = context.sessions.add(session);
-            Transition::open(AnalysisBoard::new(session, context))
+            let session_id = context.sessions.add(session);
+            Transition::open(AnalysisBoard::new(session_id, context))
         }
         OpenRequest::PastedText(text) => analysis::open_pasted(&text, context),
         OpenRequest::Tree(tree) => Transition::open_if_some(TreeScreen::from_picture(*tree)),
@@ -301,15 +307,15 @@ pub(crate) fn open_game(
     purpose: OpenPurpose,
     context: &mut AppContext,
 ) -> Transition {
-    let opens_analysis = purpose == OpenPurpose::Analyse
+    let opens_analysis = purpose == OpenPurpose::ToAnalyze
         || session.is_over()
         || session.header.origin == GameOrigin::StudyGame;
     let is_played_game = session.is_over() && session.header.origin != GameOrigin::StudyGame;
     let has_clocks = session.has_clocks();
-    let session = context.sessions.add(session);
+    let session_id = context.sessions.add(session);
     if opens_analysis {
-        let mut board = AnalysisBoard::new(session, context);
-        if purpose == OpenPurpose::Analyse && is_played_game && board.review.is_none() {
+        let mut board = AnalysisBoard::new(session_id, context);
+        if purpose == OpenPurpose::ToAnalyze && is_played_game && board.review.is_none() {
             board.start_analysis(context);
         }
         return Transition::open(board);
@@ -317,9 +323,9 @@ pub(crate) fn open_game(
     if has_clocks {
         // Save first that the clocks are stopped, so that a crash cannot charge the player for the
         // pause.
-        context.save_session(session);
+        context.save_session(session_id);
     }
-    Transition::open(PlayScreen::new(session, context))
+    Transition::open(PlayScreen::new(session_id, context))
 }
 
 fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
@@ -332,7 +338,7 @@ fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
             {
                 context.effects.push(Effect::OpenGame {
                     file,
-                    purpose: OpenPurpose::ContinueMatch,
+                    purpose: OpenPurpose::ToContinueMatch,
                 });
             }
             Transition::Stay
@@ -409,8 +415,8 @@ fn open_next_lesson(kind: GameKind, context: &mut AppContext) -> Transition {
 /// Starts a game with the settings of the last game. Says where an unfinished one is, and who the
 /// opponent is if the program proposes another one than in the last game.
 fn play_now(context: &mut AppContext) -> Transition {
-    let is_unfinished = context.games.newest_unfinished_game().is_some();
-    context.notice = is_unfinished.then_some(Notice::OtherGameUnfinished);
+    let has_unfinished_game = context.games.newest_unfinished_game().is_some();
+    context.notice = has_unfinished_game.then_some(Notice::OtherGameUnfinished);
     let proposed_opponent = context.proposed_opponent();
     let has_other_opponent = |game: &Record| {
         let is_proposed = |seat: &Seat| Some(game.players[*seat].spec) == proposed_opponent;
@@ -421,8 +427,8 @@ fn play_now(context: &mut AppContext) -> Transition {
         .records()
         .next()
         .is_some_and(has_other_opponent);
-    let session = GameSetup::new(context).add_session(context);
-    let mut play_screen = PlayScreen::new(session, context);
-    play_screen.remark = is_new_opponent.then_some(PlayRemark::NewOpponent);
+    let session_id = GameSetup::new(context).add_session(context);
+    let mut play_screen = PlayScreen::new(session_id, context);
+    play_screen.remark = is_new_opponent.then_some(PlayRemark::OtherOpponentProposed);
     Transition::open(play_screen)
 }

@@ -25,7 +25,7 @@ pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
     let variants = context.settings.variants();
     let is_selected_variant = |variant: &&Variant| variant.id == context.settings.setup.game;
     let daily_variant_ids: Vec<&str> = context
-        .progress
+        .learning_progress
         .variants_of_daily_puzzles(context.now().day())
         .collect();
     let is_daily = |variant: &&Variant| daily_variant_ids.contains(&variant.id.as_str());
@@ -70,7 +70,11 @@ fn unfinished_lessons(
     context: &AppContext,
 ) -> impl Iterator<Item = (usize, Lesson)> {
     let lessons = course::lesson_iter(kind).enumerate();
-    lessons.filter(|(_, lesson)| !context.progress.has_finished_lesson(kind.id(), lesson.id))
+    lessons.filter(|(_, lesson)| {
+        !context
+            .learning_progress
+            .has_finished_lesson(kind.id(), lesson.id)
+    })
 }
 
 /// The first undone lesson of `kind` about capturing or what follows, with its index. It suits a
@@ -85,7 +89,8 @@ pub(crate) fn first_chapter_without_star(
     chapters: &[Chapter],
     context: &AppContext,
 ) -> Option<usize> {
-    let chapter_score = |chapter| ChapterScore::of(chapter, &variant.id, &context.progress);
+    let chapter_score =
+        |chapter| ChapterScore::of(chapter, &variant.id, &context.learning_progress);
     chapters
         .iter()
         .position(|chapter| chapter_score(chapter).star_count() == 0)

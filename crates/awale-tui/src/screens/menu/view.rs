@@ -4,11 +4,11 @@ use awale_study::puzzle::Motif;
 use awale_study::record::move_list_row_count;
 use ratatui::layout::Margin;
 
-use crate::app::{RowOutline, split_fixed_rows};
+use crate::app::{RowTextOutline, split_fixed_rows};
 use crate::prelude::*;
 use crate::screens::analyse_hub::view::preview_game;
 use crate::screens::menu::banner::{self, centered_area};
-use crate::screens::menu::{first_unfinished_lesson, today};
+use crate::screens::menu::{first_unfinished_lesson, today_panel};
 use crate::screens::{
     GameSetup, Menu, MenuItem, SetupRow, course, daily_puzzle_variant, next_lesson_title_id,
     puzzles, selected_kind, setup,
@@ -85,9 +85,9 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
     let [banner_area, mut list_area, note_area] =
         banner_list_and_note_areas(visible_items.len(), body);
     banner::draw(banner_area, ui);
-    let today_panel = today::today_panel(list_area, body, look);
+    let panel = today_panel::today_panel(list_area, body, look);
     // Center the list and the panel together.
-    list_area.x -= today_panel.as_ref().map_or(0, |(_, size)| size.width / 2);
+    list_area.x -= panel.as_ref().map_or(0, |(_, size)| size.width / 2);
     let chosen_index = visible_items.iter().position(|&item| item == chosen_item);
     // Actions number an item by its index in `MenuItem::ALL`, so the visible items start there
     // after the hidden ones.
@@ -109,15 +109,15 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
         let area = area.centered_vertically(Constraint::Max(side_panel::MAX_SIDE_PANEL_HEIGHT));
         side_panel::draw(&preview, area, ui);
     }
-    match today_panel {
-        Some(today_panel) => today::draw(today_panel, list_area, ui),
-        None if note.is_empty() => note = today::first_today_line(look),
+    match panel {
+        Some(panel) => today_panel::draw(panel, list_area, ui),
+        None if note.is_empty() => note = today_panel::first_today_line(look),
         None => {}
     }
     if menu.name_field.is_some() || menu.asks_new_user(look.context) {
         return draw_question(menu, note_area, ui);
     }
-    ui.record_outline(|outline| outline.add_paragraph(&note));
+    ui.record_text_outline(|outline| outline.add_paragraph(&note));
     Paragraph::new(note)
         .style(theme.dim)
         .centered()
@@ -143,7 +143,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
             .filter(|greeting| !name.is_empty() && greeting.width() <= usize::from(area.width))
             .unwrap_or_else(|| look.words.get("menu-ask"))
     };
-    ui.record_outline(|outline| outline.add_paragraph(&question));
+    ui.record_text_outline(|outline| outline.add_paragraph(&question));
     Line::styled(question, theme.title)
         .centered()
         .render(area, ui.buffer);
@@ -153,7 +153,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         ..ui.body
     };
     if let Some(field) = &menu.name_field {
-        ui.record_outline(|outline| outline.add_field("", field));
+        ui.record_text_outline(|outline| outline.add_field("", field));
         Line::from(chrome::text_field_spans(field, theme.accent, look))
             .centered()
             .render(row_area, ui.buffer);
@@ -178,8 +178,8 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
         }
         .intersection(row_area);
         x += width + ANSWER_GAP_COLUMNS;
-        ui.record_outline(|outline| {
-            outline.add_row(RowOutline::new(&text, false, Action::TypedChar(key)));
+        ui.record_text_outline(|outline| {
+            outline.add_row(RowTextOutline::new(&text, false, Action::TypedChar(key)));
         });
         Line::styled(text, theme.accent).render(click_zone, ui.buffer);
         ui.on_click(click_zone, Action::TypedChar(key));
@@ -262,8 +262,9 @@ fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
             if context.games.0.is_empty() && next_lesson_title_id(context).is_some() =>
         {
             let kind = selected_kind(context);
-            let is_new = kind.is_some_and(|kind| first_unfinished_lesson(&kind, context).is_some());
-            let message_id = if is_new {
+            let has_unfinished_lesson =
+                kind.is_some_and(|kind| first_unfinished_lesson(&kind, context).is_some());
+            let message_id = if has_unfinished_lesson {
                 "menu-first"
             } else {
                 "menu-rules-done"
@@ -309,8 +310,8 @@ fn item_preview(chosen_item: MenuItem, note: String, look: DrawContext<'_>) -> O
         }
         MenuItem::Puzzles => {
             let (variant, motif) = (daily_puzzle_variant(context)?, Some(Motif::Endgame));
-            let [title, text] = ["puzzles-today", "puzzles-made-beside"];
-            puzzles::view::theme_example_preview(&variant, motif, title, text, look)
+            let [title_message_id, text_id] = ["puzzles-today", "puzzles-made-beside"];
+            puzzles::view::theme_example_preview(&variant, motif, title_message_id, text_id, look)
         }
         MenuItem::Learn => {
             let kind = selected_kind(context)?;
@@ -339,5 +340,5 @@ fn draw_title(ui: &mut Ui<'_>) {
         .table_progress
         .map(|at| wording::table_progress_text(ui.words, at));
     chrome::draw_title("", &tables_text.unwrap_or_default(), ui);
-    ui.record_outline(|outline| "Awalé".clone_into(&mut outline.title));
+    ui.record_text_outline(|outline| "Awalé".clone_into(&mut outline.title));
 }

@@ -25,7 +25,7 @@ pub struct Mistake {
     /// The values of the played move and of the best move.
     pub assessment: Assessment,
     /// The played move and the best play after it, taken from the analysis of the following moves.
-    pub(super) refutation: Vec<AnyMove>,
+    pub(super) played_move_and_refutation: Vec<AnyMove>,
     /// The values of all moves. `None` until the position is studied.
     pub(super) values: Option<MoveValues>,
     /// The opponent and the day of the saved game, for a mistake in an exercise with several games.
@@ -74,7 +74,7 @@ impl Mistake {
 
     /// The themes of the best move that the detectors recognize.
     pub fn best_move_themes(&self) -> Motifs {
-        let position = self
+        let position_text = self
             .game
             .positions_so_far()
             .get(self.move_index)
@@ -86,14 +86,14 @@ impl Mistake {
             .iter()
             .copied()
             .filter_map(AnyMove::pit);
-        let turn_motifs = |position: Position| {
+        let turn_motifs = |position_text: Position| {
             Some(Motifs::of_turn(
-                &position,
+                &position_text,
                 solution_pits.next()?,
                 solution_pits.next(),
             ))
         };
-        position.and_then(turn_motifs).unwrap_or_default()
+        position_text.and_then(turn_motifs).unwrap_or_default()
     }
 
     /// The only saved game in which the player had this position and played this move. `None` if
@@ -129,7 +129,7 @@ impl Exercise for Mistake {
             return TryResult::Solved(cut_line(&self.assessment.line));
         }
         if mv == self.assessment.played_move {
-            return TryResult::Wrong(cut_line(&self.refutation));
+            return TryResult::Wrong(cut_line(&self.played_move_and_refutation));
         }
         let Some((values, tried_value)) = self
             .values
@@ -174,16 +174,16 @@ pub(super) fn mistakes_in_session(
         is_own_move(number) && marks.contains(&MoveMark::from(assessment))
     });
     let mistakes = marked_moves.map(|(number, assessment)| {
-        let refutation = refutation(&assessments[number..]);
+        let played_move_and_refutation = played_move_and_refutation(&assessments[number..]);
         let mut assessment = assessment.clone();
         if MoveMark::from(&assessment) == MoveMark::OnlyGood {
-            assessment.line.clone_from(&refutation);
+            assessment.line.clone_from(&played_move_and_refutation);
         }
         Mistake {
             game: session.game.clone(),
             move_index: number,
             assessment,
-            refutation,
+            played_move_and_refutation,
             values: None,
             source: None,
         }
@@ -195,7 +195,7 @@ pub(super) fn mistakes_in_session(
 
 /// The refutation of the first of `assessments`: the moves of the game, up to the first one that
 /// has a better line; from there on, that better line.
-fn refutation(assessments: &[Assessment]) -> Vec<AnyMove> {
+fn played_move_and_refutation(assessments: &[Assessment]) -> Vec<AnyMove> {
     let mut refutation_line = Vec::new();
     for (place, assessment) in assessments.iter().enumerate().take(MAX_LINE_MOVES) {
         if place > 0 && !assessment.line.is_empty() {

@@ -16,7 +16,7 @@ use mistake::mistakes_in_session;
 use strum::VariantArray;
 
 use crate::app::{
-    Advantage, AppError, HelpGiven, JobNews, PendingAnalysis, side_that_gave_up_lead,
+    AppError, HelpGiven, JobNews, PendingAnalysis, WinCertainty, side_that_gave_up_lead,
 };
 use crate::prelude::*;
 use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
@@ -72,9 +72,9 @@ pub struct MistakeList {
     pub source: MistakesSource,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
     /// was given up.
-    pub lost_advantage: Option<Advantage>,
+    pub given_up_advantage: Option<WinCertainty>,
     /// Whether any move of the game could have changed its result.
-    pub has_counted_moves: bool,
+    pub could_any_move_change_result: bool,
     /// The result of each mistake so far.
     solve_results: Vec<Option<SolveResult>>,
     /// The search depth for judging moves, in plies. The analysis has the same depth.
@@ -101,9 +101,13 @@ impl MistakesScreen {
         let mistakes = mistakes_in_session(session, assessments, &MISTAKE_MARKS);
         let list = MistakeList {
             inaccuracies: mistakes_in_session(session, assessments, &[MoveMark::Inaccuracy]),
-            lost_advantage: side_that_gave_up_lead(session, assessments, context.tables.as_deref())
-                .map(|(_, advantage)| advantage),
-            has_counted_moves: assessments
+            given_up_advantage: side_that_gave_up_lead(
+                session,
+                assessments,
+                context.tables.as_deref(),
+            )
+            .map(|(_, advantage)| advantage),
+            could_any_move_change_result: assessments
                 .iter()
                 .any(|judged| MoveMark::from(judged) != MoveMark::InDecidedPosition),
             search_depth: session
@@ -154,7 +158,7 @@ impl MistakesScreen {
     fn go_to_mistake(&mut self, index: usize, context: &mut AppContext) {
         self.sequence.pending_analysis.stop(context);
         self.sequence.current_index = index;
-        self.task.strongest_help = HelpGiven::None;
+        self.task.strongest_help = HelpGiven::NoHelp;
         self.restart();
         if self.current_exercise().is_none() {
             self.task.state = TaskState::Solved;
@@ -172,8 +176,8 @@ impl MistakeList {
             mistakes,
             inaccuracies: Vec::new(),
             source,
-            lost_advantage: None,
-            has_counted_moves: true,
+            given_up_advantage: None,
+            could_any_move_change_result: true,
             search_depth: ANALYSIS_DEPTH,
             game,
             current_index: 0,
@@ -220,16 +224,19 @@ impl MistakeList {
         };
         let variant_id = mistake.game.kind.id().to_owned();
         // The progress contains only saved mistakes.
-        if context.progress.own_puzzle(&variant_id, &name).is_some()
+        if context
+            .learning_progress
+            .own_puzzle(&variant_id, &name)
+            .is_some()
             || self.source == MistakesSource::OnlyHumanPlayer && !self.is_about_inaccuracies()
         {
             let event = ProgressEvent::OwnPuzzleTried {
                 variant: variant_id,
-                name,
+                position_name: name,
                 first_try,
                 day: today(context),
             };
-            context.record_progress(event);
+            context.record_learning_progress(event);
         }
     }
 }
@@ -271,7 +278,7 @@ impl ExerciseSequence for MistakeList {
             Keys::ENTER if screen.sequence.offers_inaccuracies() => {
                 AvailableAs(KeyLabel::ContinueToNext)
             }
-            Keys::LEFT_RIGHT | Keys::ENTER if are_all_done => Hidden,
+            Keys::LEFT_RIGHT | Keys::ENTER if are_all_done => AvailableButHidden,
             Keys::LEFT_RIGHT if is_over || is_wrong => AvailableAs(KeyLabel::StepThroughMoves),
             Keys::OfCommand(Command::TurnBoard | Command::Copy) => Available,
             Keys::OfCommand(Command::Restart) if is_over => {
@@ -279,10 +286,10 @@ impl ExerciseSequence for MistakeList {
             }
             Keys::OfCommand(Command::Previous) => Off,
             Keys::OfCommand(_) if are_all_done => Off,
-            Keys::OfCommand(Command::Next) if is_over => Hidden,
+            Keys::OfCommand(Command::Next) if is_over => AvailableButHidden,
             Keys::OfCommand(Command::Next) => AvailableAs(KeyLabel::SkipMistake),
             // Show the refutation before offering the solution.
-            Keys::OfCommand(Command::Resign) if is_wrong => Hidden,
+            Keys::OfCommand(Command::Resign) if is_wrong => AvailableButHidden,
             Keys::OfCommand(Command::Resign) => KeyAvailability::available_or_off(!is_over),
             keys => screen.task.key_availability(keys),
         }
@@ -330,7 +337,7 @@ impl ExerciseSequence for MistakeList {
         let is_first_try = self.solve_results.get(self.current_index) == Some(&None);
         match (milestone, task.strongest_help) {
             (
-                Milestone::Helped {
+                Milestone::MoreHelpGiven {
                     is_first_help: is_first,
                 },
                 help,
@@ -342,13 +349,13 @@ impl ExerciseSequence for MistakeList {
                     self.record_result(SolveResult::SolutionShown);
                 }
             }
-            (Milestone::Solved, HelpGiven::None) => {
+            (Milestone::ExerciseSolved, HelpGiven::NoHelp) => {
                 if is_first_try {
                     self.record_attempt(FirstTry::Solved, context);
                 }
                 self.record_result(SolveResult::SolvedAtOnce);
             }
-            (Milestone::Solved | Milestone::TurnSolved, _) => {
+            (Milestone::ExerciseSolved | Milestone::TurnSolved, _) => {
                 self.record_result(SolveResult::SolvedWithHelp);
             }
         }

@@ -32,7 +32,7 @@ impl Mistake {
             best_value: best.to_string(),
             cost: u32::from(*cost),
             line: moves_text(line),
-            refutation: moves_text(&self.refutation),
+            refutation: moves_text(&self.played_move_and_refutation),
             due_day_and_solved_count: None,
             is_tried: false,
         };
@@ -60,7 +60,7 @@ impl Mistake {
         let referee = game_from_position_name(name, &variant.rules)?;
         let position = *referee.unfinished_position()?;
         let line = parse_moves(&puzzle.line, position).filter(|line| !line.is_empty())?;
-        let refutation = parse_moves(&puzzle.refutation, position)?;
+        let played_move_and_refutation = parse_moves(&puzzle.refutation, position)?;
         let played_move = *parse_moves(&puzzle.played_move, position)?.first()?;
         let (played_score, best_score) =
             (puzzle.value.parse().ok()?, puzzle.best_value.parse().ok()?);
@@ -86,7 +86,7 @@ impl Mistake {
             game,
             move_index,
             assessment,
-            refutation,
+            played_move_and_refutation,
             values: None,
             source: None,
         })
@@ -122,7 +122,7 @@ pub(crate) fn save_mistakes(
         let mistakes = mistakes_in_session(session, assessments, &saved_marks);
         let is_new_puzzle = |(name, _): &(String, _)| {
             context
-                .progress
+                .learning_progress
                 .own_puzzle(session.game.kind.id(), name)
                 .is_none()
         };
@@ -141,7 +141,7 @@ pub(crate) fn save_mistakes(
 /// Saves the mistakes that the background search found in one of the player's games. `file_name` is
 /// the name of the saved game.
 pub(crate) fn save_found_mistakes(
-    found_moves: Vec<PuzzleCandidate>,
+    puzzle_candidates: Vec<PuzzleCandidate>,
     game: &GameState,
     file_name: String,
     context: &mut AppContext,
@@ -159,12 +159,12 @@ pub(crate) fn save_found_mistakes(
             },
             move_index: number,
             assessment,
-            refutation,
+            played_move_and_refutation: refutation,
             values: None,
             source: None,
         }
     };
-    let puzzles = found_moves
+    let puzzles = puzzle_candidates
         .into_iter()
         .map(to_mistake)
         .filter_map(|mistake| mistake.to_puzzle())
@@ -179,7 +179,7 @@ fn record_found_mistakes(
     context: &mut AppContext,
 ) {
     let day = today(context);
-    context.record_progress(ProgressEvent::OwnPuzzlesFound {
+    context.record_learning_progress(ProgressEvent::OwnPuzzlesFound {
         variant: variant_id,
         puzzles,
         searched_game: searched_file,
@@ -194,7 +194,7 @@ pub fn game_of_next_own_position(
     context: &AppContext,
 ) -> Option<GameState> {
     let mut unlearned_puzzles = context
-        .progress
+        .learning_progress
         .unlearned_own_puzzles(&variant.id, kind)
         .into_iter();
     unlearned_puzzles
@@ -232,16 +232,17 @@ impl MistakesScreen {
         kind: OwnPuzzleKind,
         context: &mut AppContext,
     ) -> Option<MistakesScreen> {
-        let due_count = context
-            .progress
-            .due_own_puzzle_count(&variant.id, kind, today(context));
+        let due_count =
+            context
+                .learning_progress
+                .due_own_puzzle_count(&variant.id, kind, today(context));
         let exercise_count = if due_count > 0 {
             due_count.min(MAX_EXERCISES)
         } else {
             MAX_EXERCISES
         };
         let unlearned_puzzles = context
-            .progress
+            .learning_progress
             .unlearned_own_puzzles(&variant.id, kind)
             .into_iter();
         let restored_mistakes = unlearned_puzzles

@@ -5,7 +5,7 @@ use awale_study::rating::MIN_RATED_PLIES;
 use awale_study::record::numbered_move;
 use awale_study::study::{MoveMark, Reason};
 
-use crate::app::Advantage;
+use crate::app::WinCertainty;
 use crate::prelude::*;
 use crate::screens::{Mistake, MistakesScreen, MistakesSource, SolveResult};
 use crate::widgets::task_page::RemarkLine;
@@ -224,28 +224,34 @@ fn source_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 /// The score after the last mistake: the number of exercises with each result.
 fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'a>> {
     let words = look.words;
-    let lost_advantage_line = screen.sequence.lost_advantage.map(|advantage| {
+    let given_up_advantage_line = screen.sequence.given_up_advantage.map(|advantage| {
         Line::from(words.get(match advantage {
-            Advantage::ProvenWin => "mistakes-given-up-won",
-            Advantage::LikelyWin => "mistakes-given-up-better",
+            WinCertainty::ProvenWin => "mistakes-given-up-won",
+            WinCertainty::LikelyWin => "mistakes-given-up-better",
         }))
     });
     let list = &screen.sequence;
-    let count = list.inaccuracies.len();
-    let about_inaccuracies = || Line::from(say!(words, "mistakes-inaccuracies", count));
-    let offered_inaccuracies = list.offers_inaccuracies().then(about_inaccuracies);
+    let inaccuracy_count = list.inaccuracies.len();
+    let inaccuracies_line = || {
+        Line::from(say!(
+            words,
+            "mistakes-inaccuracies",
+            count = inaccuracy_count
+        ))
+    };
+    let offered_inaccuracies_line = list.offers_inaccuracies().then(inaccuracies_line);
     if list.mistakes.is_empty() {
-        let message_id = match (list.lost_advantage, list.source) {
-            _ if count > 0 => "mistakes-none-but",
+        let message_id = match (list.given_up_advantage, list.source) {
+            _ if inaccuracy_count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
-            (None, _) if !list.has_counted_moves => "mistakes-none-counted",
+            (None, _) if !list.could_any_move_change_result => "mistakes-none-counted",
             // A short game deserves no praise.
             _ if list.game.moves().len() < MIN_RATED_PLIES => "mistakes-none-but",
             (None, MistakesSource::BothSides) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
         let heading = Some(accent_line(words.get(message_id), look));
-        return join_paragraphs([heading, offered_inaccuracies, lost_advantage_line]);
+        return join_paragraphs([heading, offered_inaccuracies_line, given_up_advantage_line]);
     }
     let total = list.mistakes.len();
     let solved_mistake_count = screen.count_with_result(SolveResult::SolvedAtOnce)
@@ -272,7 +278,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
             count = screen.count_with_result(find)
         ))
     });
-    let lines_below = [offered_inaccuracies, lost_advantage_line]
+    let lines_below = [offered_inaccuracies_line, given_up_advantage_line]
         .into_iter()
         .flatten()
         .flat_map(|line| [Line::default(), line]);
@@ -340,8 +346,12 @@ fn best_move_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 
 /// The first hint: the effects of the best move, but not that its value is the highest.
 fn first_hint(mistake: &Mistake, words: &Words) -> String {
-    let is_hint_reason =
-        |reason: &Reason| !matches!(reason, Reason::AheadByCentiseeds(_) | Reason::BestEstimate);
+    let is_hint_reason = |reason: &Reason| {
+        !matches!(
+            reason,
+            Reason::BetterThanNextByCentiseeds(_) | Reason::BestEstimate
+        )
+    };
     effects_sentence("mistakes-idea", mistake, is_hint_reason, words)
         .unwrap_or_else(|| words.get("mistakes-idea-quiet"))
 }

@@ -10,11 +10,11 @@ impl PlayScreen {
                 match (keys, self.key_availability(keys, session)) {
                     (Keys::LEFT_RIGHT, _) => AvailableAs(KeyLabel::StepThroughMoves),
                     (Keys::ENTER, _) => AvailableAs(KeyLabel::ContinueGameFromHere),
-                    (_, Available | AvailableAs(_)) => Hidden,
+                    (_, Available | AvailableAs(_)) => AvailableButHidden,
                     (_, offer) => offer,
                 }
             })
-            .with_availability(Keys::OfCommand(Command::Help), Hidden);
+            .with_availability(Keys::OfCommand(Command::Help), AvailableButHidden);
         }
         let is_human_game_running = session.human_count() > 0 && !session.is_over();
         let has_pits = matches!(session.game.kind, GameKind::Awale(_));
@@ -37,8 +37,10 @@ impl PlayScreen {
         }
         match keys {
             Keys::MOVE_VALUE_SIGNS if !session.may_study() => Forbidden,
-            Keys::UP_DOWN => Hidden,
-            Keys::LEFT_RIGHT | Keys::ENTER if is_thinking || !session.awaits_human() => Hidden,
+            Keys::UP_DOWN => AvailableButHidden,
+            Keys::LEFT_RIGHT | Keys::ENTER if is_thinking || !session.awaits_human() => {
+                AvailableButHidden
+            }
             _ => Available,
         }
     }
@@ -50,7 +52,7 @@ impl PlayScreen {
             // Available only at the end of a game.
             Command::Learn | Command::Play => Off,
             Command::Export => KeyAvailability::available_or_off(session.awaits_friend()),
-            Command::Run if self.is_paused && !has_only_computers => Hidden,
+            Command::Run if self.is_paused && !has_only_computers => AvailableButHidden,
             Command::Run | Command::More | Command::Less => {
                 KeyAvailability::available_or_off(has_only_computers)
             }
@@ -61,10 +63,10 @@ impl PlayScreen {
             Command::Hint | Command::Values | Command::Bar | Command::Danger
                 if has_only_computers =>
             {
-                Hidden
+                AvailableButHidden
             }
             // The key is hidden and not off: it explains that no move can be taken back.
-            Command::Undo if !session.can_undo() => Hidden,
+            Command::Undo if !session.can_undo() => AvailableButHidden,
             // These labels depend on the help views and not on the hint, because a view may be on
             // from an earlier game.
             Command::Values if self.help_views.values => AvailableAs(KeyLabel::HideMoveValues),

@@ -14,9 +14,9 @@ const MIN_LARGE_CAPTURE_SEEDS: i32 = 5;
 /// in danger that a character speaks of.
 const MIN_REMARKABLE_SEEDS: i32 = 3;
 /// The minimum difference of the captured seeds at which a side is well ahead.
-const LARGE_LEAD_SEEDS: i32 = 8;
+const MIN_LARGE_LEAD_SEEDS: i32 = 8;
 /// The maximum number of seeds on the board near the end of a game.
-const MAX_SEEDS_NEAR_END: u8 = 12;
+const MAX_SEEDS_NEAR_GAME_END: u8 = 12;
 /// The maximum number of seeds in a row that is nearly empty.
 const MAX_SEEDS_IN_NEARLY_EMPTY_ROW: u8 = 2;
 /// The depth in plies of the search that a praised move must satisfy.
@@ -106,26 +106,31 @@ fn is_remark_occasion(
     let lead_seeds =
         i32::from(position_after.store(seat)) - i32::from(position_after.store(seat.opponent()));
     match occasion {
-        RemarkOccasion::CapturedMany => is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
+        RemarkOccasion::CharacterCapturedMany => is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
         RemarkOccasion::OpponentCapturedMany => !is_own_move && gain >= MIN_LARGE_CAPTURE_SEEDS,
         RemarkOccasion::OpponentPlayedWell => {
-            let is_safe = || best_capture(position_after).seeds == 0;
-            let was_in_danger =
-                || i32::from(opponents_best_capture(position_before).seeds) >= MIN_REMARKABLE_SEEDS;
+            let is_safe = || best_capture(position_after).captured_seeds == 0;
+            let was_in_danger = || {
+                i32::from(opponents_best_capture(position_before).captured_seeds)
+                    >= MIN_REMARKABLE_SEEDS
+            };
             !is_own_move && (gain >= MIN_REMARKABLE_SEEDS || is_safe() && was_in_danger())
         }
-        RemarkOccasion::Danger => {
+        RemarkOccasion::OpponentThreatensMany => {
             !is_own_move
-                && i32::from(opponents_best_capture(position_after).seeds) >= MIN_REMARKABLE_SEEDS
+                && i32::from(opponents_best_capture(position_after).captured_seeds)
+                    >= MIN_REMARKABLE_SEEDS
         }
-        RemarkOccasion::FewSeedsLeft => position_after.seeds_on_board() <= MAX_SEEDS_NEAR_END,
-        RemarkOccasion::Ahead => lead_seeds >= LARGE_LEAD_SEEDS,
-        RemarkOccasion::Behind => lead_seeds <= -LARGE_LEAD_SEEDS,
+        RemarkOccasion::FewSeedsLeft => position_after.seeds_on_board() <= MAX_SEEDS_NEAR_GAME_END,
+        RemarkOccasion::CharacterAhead => lead_seeds >= MIN_LARGE_LEAD_SEEDS,
+        RemarkOccasion::CharacterBehind => lead_seeds <= -MIN_LARGE_LEAD_SEEDS,
         RemarkOccasion::RowNearlyEmpty => {
             !is_own_move && position_after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW
         }
         RemarkOccasion::TypicalMove => is_own_move && shows_style(character, position_before, pit),
-        RemarkOccasion::Won | RemarkOccasion::Lost | RemarkOccasion::Drawn => false,
+        RemarkOccasion::CharacterWon
+        | RemarkOccasion::CharacterLost
+        | RemarkOccasion::GameDrawn => false,
     }
 }
 

@@ -26,22 +26,22 @@ pub fn time_until_display_change(remaining_time: Duration) -> Duration {
 
 impl PlayScreen {
     /// The side whose clock is running.
-    pub fn running_clock(&self, context: &AppContext) -> Option<Seat> {
+    pub fn seat_of_running_clock(&self, context: &AppContext) -> Option<Seat> {
         let session = &context.sessions[self.session];
-        let is_stopped = session.is_over() || self.is_paused || !session.has_clocks();
+        let are_clocks_stopped = session.is_over() || self.is_paused || !session.has_clocks();
         let is_turn_running = match &self.thinking {
             Some(thinking) => thinking.chosen_move.is_none(),
             None => {
                 session.awaits_human() && self.animation.is_none() && self.remaining_pause.is_zero()
             }
         };
-        (is_turn_running && !is_stopped).then(|| session.to_move())
+        (is_turn_running && !are_clocks_stopped).then(|| session.to_move())
     }
 
     /// The time until the clocks need the next tick: until the display changes or the computer's
     /// thinking time ends.
     pub(super) fn next_clock_tick(&self, context: &AppContext) -> Option<Duration> {
-        let seat = self.running_clock(context)?;
+        let seat = self.seat_of_running_clock(context)?;
         let remaining_time = context.sessions[self.session].clocks.as_ref()?.remaining()[seat];
         let time_budget = self
             .thinking
@@ -56,7 +56,7 @@ impl PlayScreen {
 
     /// Subtracts `time` from the running clock. If that clock runs out, the side loses the game.
     pub(super) fn advance_running_clock(&mut self, time: Duration, context: &mut AppContext) {
-        let running_seat = self.running_clock(context);
+        let running_seat = self.seat_of_running_clock(context);
         let clocks = &mut context.sessions[self.session].clocks;
         let (Some(seat), Some(clocks)) = (running_seat, clocks) else {
             return;

@@ -13,14 +13,14 @@ use super::{PlayRemark, PlayScreen};
 const THINKING_TICK: Duration = Duration::from_millis(250);
 
 /// The possible pauses between the moves of two computers, in milliseconds, from slow to fast.
-const PAUSES_MILLIS: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
+const POSSIBLE_PAUSES_MILLIS: [u32; 7] = [4000, 2000, 1000, 500, 250, 100, 0];
 
 #[derive(Debug)]
 pub struct ComputerThinking {
     pub(super) job: JobId,
-    pub info: Option<ThinkingInfo<AnyMove>>,
+    pub thinking_info: Option<ThinkingInfo<AnyMove>>,
     /// Thinking time so far, in steps of 250 ms.
-    pub elapsed: Duration,
+    pub elapsed_thinking_time: Duration,
     /// In a game with clocks, the remaining thinking time for this move.
     pub(super) time_budget: Option<Duration>,
     /// The chosen move, which is played after the animation of the previous move.
@@ -53,8 +53,8 @@ impl PlayScreen {
         let time_budget = self.thinking_time(context);
         self.thinking = Some(ComputerThinking {
             job,
-            info: None,
-            elapsed: Duration::ZERO,
+            thinking_info: None,
+            elapsed_thinking_time: Duration::ZERO,
             time_budget,
             chosen_move: None,
         });
@@ -67,9 +67,9 @@ impl PlayScreen {
             .is_some_and(|thinking| thinking.job == job)
     }
 
-    pub(crate) fn set_thinking_info(&mut self, info: ThinkingInfo<AnyMove>) {
+    pub(crate) fn set_thinking_info(&mut self, thinking_info: ThinkingInfo<AnyMove>) {
         if let Some(thinking) = &mut self.thinking {
-            thinking.info = Some(info);
+            thinking.thinking_info = Some(thinking_info);
         }
     }
 
@@ -174,17 +174,17 @@ impl PlayScreen {
 
     pub(super) fn change_pause(&mut self, steps_faster: isize, context: &mut AppContext) {
         let current_pause_millis = context.settings.pause_between_computer_moves().as_millis();
-        let pause_index = PAUSES_MILLIS
+        let pause_index = POSSIBLE_PAUSES_MILLIS
             .iter()
             .position(|&pace| u128::from(pace) <= current_pause_millis)
-            .unwrap_or(PAUSES_MILLIS.len() - 1);
-        let pause_millis = PAUSES_MILLIS[pause_index
+            .unwrap_or(POSSIBLE_PAUSES_MILLIS.len() - 1);
+        let pause_millis = POSSIBLE_PAUSES_MILLIS[pause_index
             .saturating_add_signed(steps_faster)
-            .min(PAUSES_MILLIS.len() - 1)];
+            .min(POSSIBLE_PAUSES_MILLIS.len() - 1)];
         context.set_pause_millis(pause_millis);
         self.remaining_pause = self
             .remaining_pause
             .min(context.settings.pause_between_computer_moves());
-        self.remark = Some(PlayRemark::PauseMillis(pause_millis));
+        self.remark = Some(PlayRemark::NewPauseMillis(pause_millis));
     }
 }

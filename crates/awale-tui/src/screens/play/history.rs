@@ -14,10 +14,10 @@ impl PlayScreen {
         if history_view.act(action) {
             return true;
         }
-        let moves_shown = history_view.cursor.shown_move_count();
+        let shown_move_count = history_view.cursor.shown_move_count();
         self.history_view = None;
         match action {
-            Action::Confirm => self.go_to(moves_shown, context),
+            Action::Confirm => self.go_to(shown_move_count, context),
             Action::Tab | Action::Back => {}
             // The move would be played in the current position, which the player does not see.
             action if action.chooses_move() => self.select_named_move(action, context),

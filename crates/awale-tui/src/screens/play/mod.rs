@@ -20,8 +20,8 @@ use awale_study::catalogue::AnyIllegalMove;
 use awale_study::study::AnalysisReport;
 
 use crate::app::{
-    Advantage, Animation, AppError, Confirmation, GhostLine, HistoryView, JobNews,
-    MissingTablesMode, MoveCursor, MoveWarning, PositionStudy,
+    Animation, AppError, Confirmation, GhostLine, HistoryView, JobNews, MissingTablesMode,
+    MoveCursor, MoveWarning, PositionStudy, WinCertainty,
 };
 use crate::config::StudySettings;
 use crate::prelude::*;
@@ -85,7 +85,7 @@ pub enum PlayRemark {
     /// Undo and help are not available in a game with clocks.
     ForbiddenWithClocks,
     /// The new pause between the moves of two computers, in milliseconds.
-    PauseMillis(u32),
+    NewPauseMillis(u32),
     /// The chosen move would be a blunder. Choosing that move again plays it.
     BlunderWarning(MoveWarning),
     HintsOffInSettings,
@@ -94,10 +94,10 @@ pub enum PlayRemark {
     /// The players of the last game have swapped sides.
     SidesSwapped,
     /// The program proposed another opponent than in the last game.
-    NewOpponent,
+    OtherOpponentProposed,
     /// Few seeds are left and nothing was captured for a while, so the players may agree to end the
     /// game.
-    MayEnd,
+    PlayersMayAgreeToEnd,
 }
 
 impl PlayScreen {
@@ -287,7 +287,7 @@ impl PlayScreen {
         self.advance_running_clock(time, context);
         self.remaining_pause = self.remaining_pause.saturating_sub(time);
         if let Some(thinking) = &mut self.thinking {
-            thinking.elapsed += time;
+            thinking.elapsed_thinking_time += time;
         }
         if self
             .animation
@@ -349,8 +349,8 @@ impl PlayScreen {
         let is_matches_game = matches!(kind, GameKind::Matches(_));
         match confirmation {
             Confirmation::Resign => match self.advantage_of_resigning_side(context) {
-                Some(Advantage::ProvenWin) => "ask-resign-won",
-                Some(Advantage::LikelyWin) => "ask-resign-better",
+                Some(WinCertainty::ProvenWin) => "ask-resign-won",
+                Some(WinCertainty::LikelyWin) => "ask-resign-better",
                 None => confirmation.question_message_id(),
             },
             Confirmation::EndByAgreement if is_matches_game => "ask-agree-matches",
@@ -419,13 +419,13 @@ impl Screen for PlayScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let session = &context.sessions[self.session];
         let keys = match &self.end_panel {
-            Some(end) => end.offers(session),
+            Some(end) => end.available_keys(session),
             None => self.keys_during_game(session),
         };
         keys.for_moves_of(&session.game.kind)
     }
 
-    fn status(&self, context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, context: &AppContext) -> ScreenBehavior {
         let has_clocks = context.sessions[self.session].has_clocks();
         ScreenBehavior {
             handles_tab: self.end_panel.is_none(),
@@ -468,7 +468,9 @@ impl Screen for PlayScreen {
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => self.resign(context),
             ScreenEvent::Confirmed(Confirmation::EndByAgreement) => self.end_by_agreement(context),
-            ScreenEvent::Confirmed(Confirmation::LeaveRunningClocks) => return Transition::Back,
+            ScreenEvent::Confirmed(Confirmation::LeaveGameWithRunningClocks) => {
+                return Transition::Back;
+            }
             ScreenEvent::VisibleAgain => {
                 self.start_turn(context);
                 self.tick(Duration::ZERO, context);
@@ -507,14 +509,14 @@ impl Screen for PlayScreen {
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        let end_animation = self
+        let end_panel_animation = self
             .end_panel
             .as_ref()
             .and_then(|end| end.animation.as_ref());
         let animation = self
             .animation
             .as_ref()
-            .or(end_animation)
+            .or(end_panel_animation)
             .map(Animation::time_to_next_frame);
         let remaining_pause =
             (!self.remaining_pause.is_zero() && !self.is_paused).then_some(self.remaining_pause);
@@ -538,7 +540,7 @@ impl Screen for PlayScreen {
         let session = &context.sessions[self.session];
         match action {
             Action::Back if self.has_running_clocks(context) && self.history_view.is_none() => {
-                Some(Confirmation::LeaveRunningClocks)
+                Some(Confirmation::LeaveGameWithRunningClocks)
             }
             Action::Command(command) if context.settings.confirm => match command {
                 Command::Resign => Some(Confirmation::Resign),
@@ -549,8 +551,8 @@ impl Screen for PlayScreen {
             // Continuing from an earlier position takes back the moves after it, so ask the same
             // question as before an undo.
             Action::Confirm if context.settings.confirm => {
-                let moves_shown = self.history_view.as_ref()?.cursor.shown_move_count();
-                (moves_shown < session.game.referee.moves().len())
+                let shown_move_count = self.history_view.as_ref()?.cursor.shown_move_count();
+                (shown_move_count < session.game.referee.moves().len())
                     .then(|| session.confirmation_before_help(Command::Undo))?
                     .map(|_| Confirmation::UseHelp(Command::Redo))
             }

@@ -3,21 +3,21 @@
 use awale_rules::Settlement;
 
 use crate::app::ended_while_ahead::table_score;
-use crate::app::{Advantage, computer_refusing_agreement};
+use crate::app::{WinCertainty, computer_seat_refusing_agreement};
 use crate::prelude::*;
 
 use super::{PlayRemark, PlayScreen};
 
 /// With at most this many seeds on the board a game is quiet after [`QUIET_PLIES`].
-const MAX_QUIET_SEEDS: u8 = 12;
+const MAX_SEEDS_IN_QUIET_GAME: u8 = 12;
 
 /// A game is quiet after this many plies without a capture: about two turns for each seed.
-const QUIET_PLIES: usize = 20;
+const MIN_PLIES_WITHOUT_CAPTURE: usize = 20;
 
 impl PlayScreen {
     /// The advantage of the side that would resign. `None` if unknown, or if the game allows no
     /// analysis.
-    pub fn advantage_of_resigning_side(&self, context: &AppContext) -> Option<Advantage> {
+    pub fn advantage_of_resigning_side(&self, context: &AppContext) -> Option<WinCertainty> {
         let session = &context.sessions[self.session];
         if !session.may_study() {
             return None;
@@ -33,7 +33,9 @@ impl PlayScreen {
                     .seen_by(seat, mover),
             )
         };
-        Advantage::of(table_score(session, seat, context.tables.as_deref()).or_else(study_score)?)
+        WinCertainty::of(
+            table_score(session, seat, context.tables.as_deref()).or_else(study_score)?,
+        )
     }
 
     pub(crate) fn resign(&mut self, context: &mut AppContext) {
@@ -47,7 +49,7 @@ impl PlayScreen {
         let own_seat = session
             .only_human_seat()
             .filter(|_| session.human_count() == 1);
-        match computer_refusing_agreement(session.position(), own_seat) {
+        match computer_seat_refusing_agreement(session.position(), own_seat) {
             Some(computer) => self.remark = Some(PlayRemark::ComputerRefusesToEnd(computer)),
             None => self.settle(Settlement::Agreement, context),
         }
@@ -62,9 +64,10 @@ impl PlayScreen {
         let has_just_become_quiet =
             is_quiet(positions) && !is_quiet(&positions[..positions.len().saturating_sub(2)]);
         let computer_agrees =
-            computer_refusing_agreement(session.position(), session.only_human_seat()).is_none();
+            computer_seat_refusing_agreement(session.position(), session.only_human_seat())
+                .is_none();
         (has_just_become_quiet && session.awaits_human() && computer_agrees)
-            .then_some(PlayRemark::MayEnd)
+            .then_some(PlayRemark::PlayersMayAgreeToEnd)
     }
 
     pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) {
@@ -86,9 +89,9 @@ fn is_quiet(positions: &[AnyGame]) -> bool {
             .as_awale()
             .map(|position| position.seeds_on_board())
     };
-    let seeds_left = seeds_on_board(0);
-    seeds_left.is_some_and(|seeds| seeds <= MAX_QUIET_SEEDS)
-        && seeds_left == seeds_on_board(QUIET_PLIES)
+    let current_seeds_on_board = seeds_on_board(0);
+    current_seeds_on_board.is_some_and(|seeds| seeds <= MAX_SEEDS_IN_QUIET_GAME)
+        && current_seeds_on_board == seeds_on_board(MIN_PLIES_WITHOUT_CAPTURE)
 }
 
 /// The side that would resign: the only human player or, without one, the side to move.

@@ -32,8 +32,10 @@ impl PlayScreen {
     /// while the values are shown.
     pub(super) fn knows_best_line(&self, session: &Session) -> bool {
         let is_best_move_shown = self.study.shows_best_move() || self.help_views.values;
-        let is_known = is_best_move_shown && self.study.values.is_some();
-        is_known && self.history_view.is_none() && matches!(session.game.kind, GameKind::Awale(_))
+        let is_best_line_known = is_best_move_shown && self.study.values.is_some();
+        is_best_line_known
+            && self.history_view.is_none()
+            && matches!(session.game.kind, GameKind::Awale(_))
     }
 
     /// Shows the first move of the best line as ghosts, or the move after `ghost_line`.
@@ -137,7 +139,8 @@ impl PlayScreen {
     ) -> Transition {
         self.record_help(context);
         self.stop_thinking(context);
-        let mut board = AnalysisBoard::with_help(self.session, self.is_turned, context);
+        let mut board =
+            AnalysisBoard::of_running_game_with_help(self.session, self.is_turned, context);
         match action.map(|action| board.act(action, context)) {
             None | Some(Transition::Stay | Transition::Unused) => {
                 board.keep_book_open();

@@ -4,7 +4,7 @@ use awale_engine::Score;
 use awale_rules::PITS;
 use awale_study::study::{MoveValue, MoveValues, Reason};
 
-use crate::app::{MoveWarning, Threat};
+use crate::app::{BadMoveReason, MoveWarning};
 use crate::board::PitCaption;
 use crate::prelude::*;
 use crate::screens::PlayScreen;
@@ -96,8 +96,8 @@ pub(crate) fn estimate_captions(
 
 /// The moves of a matches game with their results, in one line, because there are no pits to show
 /// them at.
-pub(crate) fn take_results_text(values: &MoveValues, words: &Words) -> String {
-    let take_texts = values.moves.iter().map(|value| {
+pub(crate) fn matches_move_results_text(values: &MoveValues, words: &Words) -> String {
+    let move_result_texts = values.moves.iter().map(|value| {
         let message_id = if value.score.lead_centiseeds() > 0 {
             "study-take-wins"
         } else {
@@ -105,7 +105,7 @@ pub(crate) fn take_results_text(values: &MoveValues, words: &Words) -> String {
         };
         say!(words, message_id, take = value.mv.to_string())
     });
-    take_texts.collect::<Vec<_>>().join(" · ")
+    move_result_texts.collect::<Vec<_>>().join(" · ")
 }
 
 /// The hint. If it names the move, the longest form for which `has_room` is true: the move, the
@@ -121,7 +121,7 @@ pub(crate) fn hint_text(
     };
     let session = &look.context.sessions[play.session];
     if let Some(hint) = play.study.hint
-        && let Some(text) = words.first_hint(session.position(), values, hint)
+        && let Some(text) = words.hint_without_move(session.position(), values, hint)
     {
         let values_of_message = [("hint", text.into())];
         return message_with_keys_and_values(
@@ -146,7 +146,7 @@ pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
 
 /// The teacher's warning: what the move loses and why (the threat that it allows or misses).
 pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
-    let Some(threat) = warning.threat else {
+    let Some(reason) = warning.reason else {
         return warning_text(warning, words);
     };
     let loss_text = words.what_move_loses(warning.verdict);
@@ -154,8 +154,8 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
         ("move", words.mark_letters_if_enabled(warning.mv).into()),
         ("gift", loss_text.into()),
     ];
-    let message_id = match threat {
-        Threat::EndsGame {
+    let message_id = match reason {
+        BadMoveReason::EndsGame {
             answer,
             end_reason: end,
             tally,
@@ -176,15 +176,15 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
                 }
             }
         }
-        Threat::MissesCapture { seeds } => {
+        BadMoveReason::MissesCapture { seeds } => {
             message_values.push(("seeds", seeds.into()));
             "teacher-missed"
         }
-        Threat::MissesThreat { seeds } => {
+        BadMoveReason::MissesThreat { seeds } => {
             message_values.push(("seeds", seeds.into()));
             "teacher-missed-threat"
         }
-        Threat::AllowsCapture {
+        BadMoveReason::AllowsCapture {
             capturing_pit,
             seeds,
         } => {
@@ -192,7 +192,7 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             message_values.extend([("with", capture_letter.into()), ("seeds", seeds.into())]);
             "teacher-allows"
         }
-        Threat::KeepsFewSeeds {
+        BadMoveReason::KeepsFewSeeds {
             seeds,
             seeds_after_best_move,
         } => {
@@ -202,16 +202,16 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             ]);
             "teacher-few-seeds"
         }
-        Threat::ImmediateCapture { answer, seeds } => {
+        BadMoveReason::ImmediateCapture { answer, seeds } => {
             message_values.extend([
                 ("answer", words.mark_letters_if_enabled(answer).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-threat"
         }
-        Threat::LaterCapture {
+        BadMoveReason::LaterCapture {
             line,
-            shown_plies: plies,
+            shown_ply_count: plies,
             seeds,
         } => {
             let (last_move, moves_before) =
@@ -226,7 +226,7 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             ]);
             "teacher-later"
         }
-        Threat::ThreatensCapture {
+        BadMoveReason::ThreatensCapture {
             answer,
             threatening_pit: with,
             seeds,
@@ -247,7 +247,7 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
 }
 
 /// The lead in seeds at which the bar is halfway between the middle and its end.
-const HALF_BAR_LEAD_SEEDS: f64 = 4.0;
+const THREE_QUARTERS_BAR_LEAD_SEEDS: f64 = 4.0;
 
 /// The fraction of the bar for the side whose value is `own_score`.
 fn evaluation_bar_fraction(own_score: Score) -> f64 {
@@ -257,17 +257,18 @@ fn evaluation_bar_fraction(own_score: Score) -> f64 {
             1.0,
             lead_seeds.signum() * f64::from(u8::from(lead_seeds != 0.0)),
         ),
-        Score::Estimate(_) => {
-            f64::midpoint(1.0, lead_seeds / (lead_seeds.abs() + HALF_BAR_LEAD_SEEDS))
-        }
+        Score::Estimate(_) => f64::midpoint(
+            1.0,
+            lead_seeds / (lead_seeds.abs() + THREE_QUARTERS_BAR_LEAD_SEEDS),
+        ),
     }
 }
 
 /// The result of a finished game from South's point of view, for the bar.
 pub(crate) fn final_score(game: &Match<AnyGame>) -> Option<Score> {
-    let tally = game.outcome()?.tally;
-    let [south_seeds, north_seeds] =
-        [tally.counts.south, tally.counts.north].map(|count| i32::try_from(count).unwrap_or(0));
+    let tally = game.outcome()?.final_result;
+    let [south_seeds, north_seeds] = [tally.final_counts.south, tally.final_counts.north]
+        .map(|count| i32::try_from(count).unwrap_or(0));
     let lead_seeds = south_seeds - north_seeds;
     // A resignation or a loss on time loses the game, whatever the number of captured seeds.
     Some(Score::Proven(match tally.winner {
@@ -315,12 +316,18 @@ pub(crate) fn draw_evaluation_bar(
     );
     let columns = usize::from(bar_area.width);
     for (row, line) in (0..).zip(bar_area.rows().rev()) {
-        let filled = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
+        let filled_eighths_of_cell = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
         let symbol = match charset {
-            Charset::Unicode => ["░", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled],
-            Charset::Ascii => [".", "#"][usize::from(filled >= 4)],
+            Charset::Unicode => {
+                ["░", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled_eighths_of_cell]
+            }
+            Charset::Ascii => [".", "#"][usize::from(filled_eighths_of_cell >= 4)],
         };
-        let style = if filled == 0 { theme.dim } else { theme.accent };
+        let style = if filled_eighths_of_cell == 0 {
+            theme.dim
+        } else {
+            theme.accent
+        };
         ui.buffer
             .set_string(line.x, line.y, symbol.repeat(columns), style);
     }

@@ -66,18 +66,22 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
     draw_title(play, ui);
     let areas =
         GameAreas::of_game(ui.body).with_player_panels(MIN_MOVE_LIST_HEIGHT, session, ui.words);
-    let remark = play
+    let character_remark = play
         .character_remark
         .filter(|_| look.context.settings.remarks && play.history_view.is_none());
-    let has_speech = areas
+    let has_room_for_speech = areas
         .player_panels
         .is_some_and(|sides| sides.has_room_for_speech());
     let board_state = BoardState {
         clock_place: areas.clock_place(),
-        speech: remark.filter(|_| has_speech).and_then(|remark| {
-            let text = look.words.remark_text(remark.character, remark.occasion)?;
-            Some((remark.seat, text))
-        }),
+        speech: character_remark
+            .filter(|_| has_room_for_speech)
+            .and_then(|character_remark| {
+                let text = look
+                    .words
+                    .remark_text(character_remark.character, character_remark.occasion)?;
+                Some((character_remark.seat, text))
+            }),
         ..board_state(play, look)
     };
     game_board::draw_board(&board_state, areas.board, ui);
@@ -97,18 +101,19 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         let [free_area, moves_row] = split_vertically(areas.game_end_choices, [Fill(1), Length(1)]);
         remarks_area.height += free_area.height;
         let row = without_side_columns(moves_row);
-        let opponent_name = unframed_opponent_name(session, areas.board, look);
+        let opponent_name = opponent_name_if_board_unframed(session, areas.board, look);
         let moves_width = row
             .width
             .saturating_sub(to_cells(opponent_name.width() + 2));
-        let moves = last_moves_text(&board_state, moves_width.into());
-        ui.buffer.set_string(row.x, row.y, moves, look.theme.dim);
+        let last_moves = last_moves_text(&board_state, moves_width.into());
+        ui.buffer
+            .set_string(row.x, row.y, last_moves, look.theme.dim);
         Line::styled(opponent_name, look.theme.dim)
             .right_aligned()
             .render(row, ui.buffer);
     }
     game_board::register_clicks(&board_state, areas.board, ui);
-    let spoken_remark = remark.filter(|_| !has_speech).and_then(
+    let spoken_remark = character_remark.filter(|_| !has_room_for_speech).and_then(
         |CharacterRemark {
              character,
              occasion: kind,
@@ -127,12 +132,15 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
         0 => look.words.game_differences(&session.game.kind),
         1 if session.only_human_seat() == Some(session.to_move()) => {
             let side = look.words.seat_name(session.to_move().opponent());
-            let began = say!(look.words, "play-began", side);
-            format!("{began} {}", board_state.last_move_sentence(look.words))
+            let first_move_sentence = say!(look.words, "play-began", side);
+            format!(
+                "{first_move_sentence} {}",
+                board_state.last_move_sentence(look.words)
+            )
         }
         _ => board_state.last_move_sentence(look.words),
     };
-    let lines = match &play.history_view {
+    let remark_lines = match &play.history_view {
         Some(back) => history_lines(back, &last_move_sentence, look),
         None => remarks(
             play,
@@ -141,12 +149,16 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
             look,
         ),
     };
-    game_board::draw_remarks(&lines, remarks_area, ui);
+    game_board::draw_remarks(&remark_lines, remarks_area, ui);
 }
 
 /// The name of a player's only opponent, if the board has no frame with names. Next to the marks of
 /// such a board there is often room for the name of the seat only.
-fn unframed_opponent_name(session: &Session, board: Rect, look: DrawContext<'_>) -> String {
+fn opponent_name_if_board_unframed(
+    session: &Session,
+    board: Rect,
+    look: DrawContext<'_>,
+) -> String {
     session
         .only_human_seat()
         .filter(|_| game_board::inside_frame(board, look) == board)
@@ -198,10 +210,13 @@ fn remarks(
     let session = session(play, look);
     let mut lines = Vec::new();
     if session.awaits_friend() {
-        let remark = play
+        let character_remark = play
             .remark
             .filter(|remark| *remark != PlayRemark::NotYourTurn);
-        lines.extend(remark.map(|remark| (remark_text(remark, play, look), theme.warning)));
+        lines
+            .extend(character_remark.map(|character_remark| {
+                (remark_text(character_remark, play, look), theme.warning)
+            }));
         lines.push((
             link::next_step_message("link-play", session, look),
             theme.accent,
@@ -231,7 +246,7 @@ fn remarks(
         lines.push((thinking_text(thinking, play, look), theme.dim));
         // The computer's line reveals good moves, so it is visible only together with the values.
         let search_info = thinking
-            .info
+            .thinking_info
             .as_ref()
             .filter(|_| play.help_views.values && session.may_study());
         lines.extend(search_info.map(|info| (search_info_text(info, play, look), theme.dim)));
@@ -250,7 +265,10 @@ fn remarks(
     if let (Some(values), GameKind::Matches(_)) = (&play.study.values, &session.game.kind)
         && play.help_views.values
     {
-        lines.push((value_display::take_results_text(values, words), theme.text));
+        lines.push((
+            value_display::matches_move_results_text(values, words),
+            theme.text,
+        ));
     }
     let has_no_remark = lines.is_empty();
     // A message replaces the sentence about the last move.
@@ -335,10 +353,10 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
                 side = side.unwrap_or_else(|| NO_KEY_WORD.to_owned())
             )
         }
-        PlayRemark::MayEnd => {
+        PlayRemark::PlayersMayAgreeToEnd => {
             message_with_keys("play-may-end", &[("key", Command::OfferEnd)], look)
         }
-        PlayRemark::NewOpponent => {
+        PlayRemark::OtherOpponentProposed => {
             let opponent = session.only_human_seat().unwrap_or(Seat::South).opponent();
             say!(
                 words,
@@ -346,8 +364,8 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
                 opponent = words.participant_text(&session.players[opponent])
             )
         }
-        PlayRemark::PauseMillis(0) => words.get("play-pace-none"),
-        PlayRemark::PauseMillis(pace) => {
+        PlayRemark::NewPauseMillis(0) => words.get("play-pace-none"),
+        PlayRemark::NewPauseMillis(pace) => {
             say!(
                 words,
                 "play-pace",
@@ -387,12 +405,12 @@ fn failure_text(reason: &str, play: &PlayScreen, look: DrawContext<'_>) -> Strin
 
 /// The value of the computer's best line for the side to move, with words for its certainty.
 fn best_line_value_text(
-    info: &ThinkingInfo<AnyMove>,
+    thinking_info: &ThinkingInfo<AnyMove>,
     play: &PlayScreen,
     look: DrawContext<'_>,
 ) -> String {
     look.words
-        .score_text(info.score, session(play, look).to_move())
+        .score_text(thinking_info.score, session(play, look).to_move())
 }
 
 /// The value for the bar, from South's point of view: by the analysis or, without it, by the
@@ -401,7 +419,7 @@ fn evaluation_bar_score(play: &PlayScreen, session: &Session) -> Option<Score> {
     let search_info = play
         .thinking
         .as_ref()
-        .and_then(|thinking| thinking.info.as_ref());
+        .and_then(|thinking| thinking.thinking_info.as_ref());
     let score = match (&play.study.values, search_info) {
         (Some(values), _) => values.best().score,
         (None, Some(search_info)) => search_info.score,
@@ -415,7 +433,7 @@ fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: DrawConte
     let words = look.words;
     let side = words.seat_name(session(play, look).to_move());
     let thinks_text = say!(words, "play-thinks", side);
-    match thinking.elapsed.as_secs() {
+    match thinking.elapsed_thinking_time.as_secs() {
         0 => thinks_text,
         seconds => format!("{thinks_text} · {seconds} s"),
     }
@@ -423,17 +441,17 @@ fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: DrawConte
 
 /// The search of the computer: depth, value and best line.
 fn search_info_text(
-    info: &ThinkingInfo<AnyMove>,
+    thinking_info: &ThinkingInfo<AnyMove>,
     play: &PlayScreen,
     look: DrawContext<'_>,
 ) -> String {
     let words = look.words;
-    let value = best_line_value_text(info, play, look);
-    let depth_text = say!(words, "play-looks", plies = info.depth, value);
-    let shown_move_count = info.line.len().min(MAX_COMPUTER_LINE_MOVES);
+    let value = best_line_value_text(thinking_info, play, look);
+    let depth_text = say!(words, "play-looks", plies = thinking_info.depth, value);
+    let shown_move_count = thinking_info.line.len().min(MAX_COMPUTER_LINE_MOVES);
     format!(
         "{depth_text} · {}",
-        words.line_text(&info.line[..shown_move_count])
+        words.line_text(&thinking_info.line[..shown_move_count])
     )
 }
 
@@ -442,7 +460,7 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
     let look = ui.look;
     let session = session(play, look);
     let note = unrated_note(play, look);
-    let mut number = wording::move_number(look.words, session);
+    let mut number = wording::move_number_and_side_to_move(look.words, session);
     // Before the first move, the title also says who begins, if it needs no note.
     if session.moves().is_empty() && note.is_none() {
         let is_own_turn = session.only_human_seat() == Some(session.to_move());
@@ -500,7 +518,7 @@ fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
         .iter()
         .filter(|(is_on, ..)| *is_on && can_help)
         .map(|&(_, label, command)| {
-            let view_name = look.words.get(label.id());
+            let view_name = look.words.get(label.message_id());
             first_key_name(command, look)
                 .map_or_else(|| view_name.clone(), |key| format!("{view_name} ({key})"))
         });

@@ -38,8 +38,11 @@ impl PuzzleScreen {
     /// Opens a puzzle. The daily puzzle continues from the saved turn, or shows its
     /// solution if it is solved.
     pub fn new(puzzle: Puzzle, day: Option<Date>, context: &AppContext) -> PuzzleScreen {
-        let begun_daily_progress =
-            day.and_then(|day| context.progress.begun_daily_puzzle(day, &puzzle.variant.id));
+        let begun_daily_progress = day.and_then(|day| {
+            context
+                .learning_progress
+                .begun_daily_puzzle(day, &puzzle.variant.id)
+        });
         let puzzle_variant_id = puzzle.variant.id.clone();
         let kind = GameKind::Awale(puzzle.variant.clone());
         let attempt = PuzzleAttempt {
@@ -47,8 +50,11 @@ impl PuzzleScreen {
             daily_date: day,
             last_command_reveals_solution: false,
             is_result_recorded: false,
-            was_solved_earlier: day
-                .is_some_and(|day| context.progress.has_solved_day(day, &puzzle_variant_id)),
+            was_solved_earlier: day.is_some_and(|day| {
+                context
+                    .learning_progress
+                    .has_solved_daily_puzzle(day, &puzzle_variant_id)
+            }),
             rating_before: None,
         };
         let mut screen = ExerciseScreen::begin(attempt, kind, context);
@@ -83,7 +89,7 @@ impl PuzzleScreen {
 
     /// Whether the puzzle was solved without a wrong move and without a hint.
     pub fn is_solved_without_help(&self) -> bool {
-        self.task.state == TaskState::Solved && self.task.strongest_help == HelpGiven::None
+        self.task.state == TaskState::Solved && self.task.strongest_help == HelpGiven::NoHelp
     }
 
     /// Copies text for sharing to the clipboard: the result of the daily puzzle without its
@@ -99,13 +105,13 @@ impl PuzzleScreen {
             return analysis::copy_position_line(self.task.animated_game.position(), context);
         };
         let words = &context.words;
-        let (stars, end_message_id) = match self.task.state {
+        let (star_signs, end_message_id) = match self.task.state {
             TaskState::GivenUp => ("☆☆☆", "share-not-solved"),
             _ if self.is_solved_without_help() => ("★★★", "puzzle-solved-at-once"),
             _ => ("★☆☆", "puzzle-solved"),
         };
         let game = words.game_name(&GameKind::Awale(puzzle.variant.clone()));
-        let difficulty = puzzle
+        let difficulty_name = puzzle
             .difficulty()
             .map(|difficulty| words.difficulty_name(difficulty))
             .unwrap_or_default();
@@ -115,9 +121,9 @@ impl PuzzleScreen {
                 "share-puzzle",
                 day = words.date(&day.to_string()),
                 game,
-                difficulty
+                difficulty = difficulty_name
             ),
-            format!("{stars} {}", words.get(end_message_id)),
+            format!("{star_signs} {}", words.get(end_message_id)),
             puzzle.turns[0].position.to_string(),
         ];
         context.copy_lines_to_clipboard(&lines);
@@ -207,7 +213,7 @@ impl ExerciseSequence for PuzzleAttempt {
 
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
         match milestone {
-            Milestone::Helped {
+            Milestone::MoreHelpGiven {
                 is_first_help: is_first,
             } => {
                 if is_first {
@@ -216,7 +222,7 @@ impl ExerciseSequence for PuzzleAttempt {
                 self.save_daily_progress(task, context);
             }
             Milestone::TurnSolved => self.save_daily_progress(task, context),
-            Milestone::Solved => self.record_solved(task.strongest_help, context),
+            Milestone::ExerciseSolved => self.record_solved(task.strongest_help, context),
         }
     }
 }

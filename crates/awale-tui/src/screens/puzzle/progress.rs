@@ -2,7 +2,7 @@
 //! whether help was used, and whether the puzzle is solved.
 
 use awale_study::exercise::Exercise;
-use awale_study::progress::{DailyProgress, FirstTry, ProgressEvent};
+use awale_study::progress::{DailyPuzzleProgress, FirstTry, ProgressEvent};
 use awale_study::puzzle::{Difficulty, PuzzleOrigin};
 
 use crate::app::HelpGiven;
@@ -21,16 +21,16 @@ impl PuzzleScreen {
 
     /// Continues the daily puzzle from the saved turn. A damaged file may contain a turn beyond the
     /// last, which is then limited to the last one.
-    pub(super) fn resume_daily_puzzle(&mut self, progress: DailyProgress) {
+    pub(super) fn resume_daily_puzzle(&mut self, progress: DailyPuzzleProgress) {
         self.task.strongest_help = match progress {
-            DailyProgress {
+            DailyPuzzleProgress {
                 was_solution_shown: true,
                 ..
             } => HelpGiven::Solution,
-            DailyProgress {
+            DailyPuzzleProgress {
                 was_helped: true, ..
             } => HelpGiven::Hint,
-            _ => HelpGiven::None,
+            _ => HelpGiven::NoHelp,
         };
         let puzzle = &self.sequence.puzzle;
         let turn_index = (progress.found_move_count as usize).min(puzzle.turns.len() - 1);
@@ -43,7 +43,7 @@ impl PuzzleAttempt {
     pub(super) fn record_help(&mut self, context: &mut AppContext) {
         match self.puzzle.origin {
             PuzzleOrigin::FromRandomBoard(_) => {
-                context.record_progress(ProgressEvent::SolvingRunBroken);
+                context.record_learning_progress(ProgressEvent::SolvingRunBroken);
             }
             PuzzleOrigin::FromGame { rating, .. } => {
                 self.record_attempt(rating, FirstTry::Failed, context);
@@ -54,20 +54,21 @@ impl PuzzleAttempt {
     /// Saves the progress of the daily puzzle, so that the player can leave it and continue later.
     pub(super) fn save_daily_progress(&self, task: &MoveTask, context: &mut AppContext) {
         let variant_id = self.puzzle.variant.id.clone();
-        let Some(day) = self
-            .daily_date
-            .filter(|&day| !context.progress.has_solved_day(day, &variant_id))
-        else {
+        let Some(day) = self.daily_date.filter(|&day| {
+            !context
+                .learning_progress
+                .has_solved_daily_puzzle(day, &variant_id)
+        }) else {
             return;
         };
-        let daily_progress = DailyProgress {
+        let daily_progress = DailyPuzzleProgress {
             day,
             found_move_count: u32::try_from(self.puzzle.turn_index_after(task.question_game()))
                 .unwrap_or(u32::MAX),
-            was_helped: task.strongest_help != HelpGiven::None,
+            was_helped: task.strongest_help != HelpGiven::NoHelp,
             was_solution_shown: task.strongest_help == HelpGiven::Solution,
         };
-        context.record_progress(ProgressEvent::DailyPuzzleChanged {
+        context.record_learning_progress(ProgressEvent::DailyPuzzleChanged {
             variant: variant_id.into(),
             new_state: daily_progress,
         });
@@ -76,7 +77,7 @@ impl PuzzleAttempt {
     /// Records a solved puzzle. Counts it only once (also the daily puzzle, which can be opened
     /// again), and only if the player has not seen the solution.
     pub(super) fn record_solved(&mut self, help: HelpGiven, context: &mut AppContext) {
-        let first_try = FirstTry::solved_unless_helped(help != HelpGiven::None);
+        let first_try = FirstTry::solved_unless_helped(help != HelpGiven::NoHelp);
         if let PuzzleOrigin::FromGame { rating, .. } = self.puzzle.origin {
             return self.record_attempt(rating, first_try, context);
         }
@@ -84,13 +85,15 @@ impl PuzzleAttempt {
         let was_recorded = std::mem::replace(&mut self.is_result_recorded, true);
         if was_recorded
             || help == HelpGiven::Solution
-            || self
-                .daily_date
-                .is_some_and(|day| context.progress.has_solved_day(day, &variant_id))
+            || self.daily_date.is_some_and(|day| {
+                context
+                    .learning_progress
+                    .has_solved_daily_puzzle(day, &variant_id)
+            })
         {
             return;
         }
-        let difficulty = self
+        let difficulty_name = self
             .puzzle
             .difficulty()
             .unwrap_or(Difficulty::Easy)
@@ -98,27 +101,32 @@ impl PuzzleAttempt {
             .to_owned();
         let event = ProgressEvent::PuzzleSolved {
             variant: variant_id.into(),
-            difficulty,
+            difficulty_name,
             first_try,
             day: self.daily_date,
         };
-        context.record_progress(event);
+        context.record_learning_progress(event);
     }
 
     /// Records the first result of a puzzle from a game and changes the player's puzzle rating.
-    fn record_attempt(&mut self, rating: u16, first_try: FirstTry, context: &mut AppContext) {
+    fn record_attempt(
+        &mut self,
+        puzzle_rating: u16,
+        first_try: FirstTry,
+        context: &mut AppContext,
+    ) {
         if !std::mem::replace(&mut self.is_result_recorded, true) {
-            self.rating_before = Some(context.progress.training().player_rating);
+            self.rating_before = Some(context.learning_progress.training().player_rating);
             let (variant, day) = (self.puzzle.variant.id.clone().into(), today(context));
             let position_text = self.puzzle.turns[0].position.to_string();
             let attempt = ProgressEvent::PuzzleAttempt {
                 variant,
-                puzzle: position_text,
-                rating,
+                puzzle_position: position_text,
+                rating: puzzle_rating,
                 first_try,
                 day,
             };
-            context.record_progress(attempt);
+            context.record_learning_progress(attempt);
         }
     }
 }

@@ -116,7 +116,7 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
         PuzzleOrigin::FromGame { motifs, rating } => {
             let motif_names: Vec<String> =
                 motifs.iter().map(|motif| words.motif_name(motif)).collect();
-            let player_rating = look.context.progress.training().player_rating;
+            let player_rating = look.context.learning_progress.training().player_rating;
             vec![
                 say!(
                     words,
@@ -193,7 +193,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
         }
         _ => {}
     }
-    if !task.hides_result() && lines.len() < 2 && !is_chosen_move_refused(puzzle) {
+    if !task.hides_move_result() && lines.len() < 2 && !is_chosen_move_refused(puzzle) {
         lines.extend(task_page::preview_remark(task, look));
     }
     lines
@@ -202,8 +202,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
 /// Whether this is a daily puzzle that is already solved.
 fn was_solved_before(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> bool {
     let variant_id = &puzzle.sequence.puzzle.variant.id;
-    let progress = &look.context.progress;
-    (puzzle.sequence.daily_date).is_some_and(|day| progress.has_solved_day(day, variant_id))
+    let progress = &look.context.learning_progress;
+    (puzzle.sequence.daily_date)
+        .is_some_and(|day| progress.has_solved_daily_puzzle(day, variant_id))
 }
 
 /// The remark that names the key for copying the result.

@@ -66,7 +66,7 @@ impl Puzzles {
     }
 
     fn for_variant(variant_id: &str, context: &mut AppContext) -> Puzzles {
-        context.effects.push(Effect::ReadProgress);
+        context.effects.push(Effect::ReadLearningProgress);
         let variants = context.settings.variants();
         let variant_index = variants
             .iter()
@@ -181,21 +181,21 @@ impl ListScreen for Puzzles {
             }
         };
         let endgame_preview = |title, text| theme_preview(Some(Motif::Endgame), title, text);
-        let daily_text = if view::is_solved_today(variant, context) {
+        let daily_text_id = if view::is_solved_today(variant, context) {
             "puzzles-solved-beside"
         } else {
             "puzzles-made-beside"
         };
-        let rating = words.puzzle_rating_of_player(context.progress.training());
+        let rating = words.puzzle_rating_of_player(context.learning_progress.training());
         let rating = rating.map(|rating| say!(words, "puzzles-rating", rating));
         let variant_names = |variant: usize| {
-            wording::game_names(words, &GameKind::Awale(self.variants[variant].clone()))
+            wording::game_name_forms(words, &GameKind::Awale(self.variants[variant].clone()))
         };
         let variant_indexes: Vec<usize> = (0..self.variants.len()).collect();
         vec![
             new_line(PuzzleRow::DailyPuzzle, "puzzles-today")
                 .with_value(view::daily_puzzle_state_text(variant, context))
-                .with_preview(endgame_preview("puzzles-today", daily_text))
+                .with_preview(endgame_preview("puzzles-today", daily_text_id))
                 .on_open(Puzzles::make_daily_puzzle),
             new_line(PuzzleRow::Training, "puzzles-training")
                 .with_value(rating.unwrap_or_default())

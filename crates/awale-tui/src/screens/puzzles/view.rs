@@ -49,7 +49,7 @@ pub(super) fn own_positions_preview(
     look: DrawContext<'_>,
 ) -> SidePanel {
     let game = game_of_next_own_position(variant, kind, look.context);
-    let (title, empty_text_id) = match kind {
+    let (title_id, empty_text_id) = match kind {
         OwnPuzzleKind::Mistake => ("puzzles-own", "puzzles-own-how"),
         OwnPuzzleKind::FoundBestMove => ("puzzles-found", "puzzles-found-how"),
     };
@@ -59,7 +59,7 @@ pub(super) fn own_positions_preview(
         empty_text_id
     };
     SidePanel {
-        title: look.words.get(title),
+        title: look.words.get(title_id),
         text: look.words.get(text_id),
         game,
         ..SidePanel::default()
@@ -96,7 +96,7 @@ pub(crate) fn theme_example_preview(
     let built_in_puzzles = collection::built_in(variant);
     let player_rating = look
         .context
-        .progress
+        .learning_progress
         .training()
         .player_rating
         .rating_points();
@@ -116,7 +116,9 @@ pub(crate) fn theme_example_preview(
 
 /// Whether the daily puzzle of this variant is solved today.
 pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
-    context.progress.has_solved_day(today(context), &variant.id)
+    context
+        .learning_progress
+        .has_solved_daily_puzzle(today(context), &variant.id)
 }
 
 /// The state of the screen or the last error, with its style.
@@ -137,7 +139,7 @@ fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style
             say!(
                 words,
                 "puzzles-own-search",
-                games = own_game_search.remaining_games()
+                games = own_game_search.remaining_game_count()
             ),
             theme.dim,
         )
@@ -150,7 +152,10 @@ fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style
 pub(super) fn daily_puzzle_state_text(variant: &Variant, context: &AppContext) -> String {
     let (day, words) = (today(context), &context.words);
     let difficulty = words.difficulty_name(Difficulty::of_day(day));
-    let state_text = match context.progress.begun_daily_puzzle(day, &variant.id) {
+    let state_text = match context
+        .learning_progress
+        .begun_daily_puzzle(day, &variant.id)
+    {
         _ if is_solved_today(variant, context) => words.get("puzzles-solved"),
         Some(begun) if begun.was_solution_shown => words.get("puzzles-missed"),
         Some(_) => words.get("puzzles-begun"),
@@ -168,7 +173,7 @@ pub(crate) fn own_position_counts_text(
     kind: OwnPuzzleKind,
     context: &AppContext,
 ) -> String {
-    let (progress, words) = (&context.progress, &context.words);
+    let (progress, words) = (&context.learning_progress, &context.words);
     let count = progress.unlearned_own_puzzles(&variant.id, kind).len();
     if count == 0 {
         return words.get("puzzles-own-empty");
@@ -179,7 +184,7 @@ pub(crate) fn own_position_counts_text(
 
 /// The number of answers in openings that are due today, and of all answers for each side.
 pub(crate) fn opening_answer_counts_text(variant: &Variant, context: &AppContext) -> String {
-    let (progress, words) = (&context.progress, &context.words);
+    let (progress, words) = (&context.learning_progress, &context.words);
     let answers = progress.answers_by_due_day(&variant.id);
     if answers.is_empty() {
         return words.get("puzzles-own-empty");
@@ -200,12 +205,12 @@ pub(crate) fn opening_answer_counts_text(variant: &Variant, context: &AppContext
 
 /// The results: days in a row, and the solved puzzles of the chosen variant.
 fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
-    let (words, progress) = (look.words, &look.context.progress);
+    let (words, progress) = (look.words, &look.context.learning_progress);
     let (mut solved_at_once_count, mut solved_with_help_count) = (0, 0);
     for difficulty in Difficulty::ALL {
-        let solved = progress.solved_counts(&puzzles.variant().id, difficulty.name());
-        solved_at_once_count += solved.solved_without_help;
-        solved_with_help_count += solved.solved_with_help;
+        let solved_counts = progress.solved_counts(&puzzles.variant().id, difficulty.name());
+        solved_at_once_count += solved_counts.solved_without_help;
+        solved_with_help_count += solved_counts.solved_with_help;
     }
     let counts_text = say!(
         words,

@@ -54,7 +54,7 @@ impl OpeningCard {
         variant: &Variant,
         context: &AppContext,
     ) -> impl Iterator<Item = OpeningCard> {
-        let answers = context.progress.answers_by_due_day(&variant.id);
+        let answers = context.learning_progress.answers_by_due_day(&variant.id);
         answers.into_iter().filter_map(move |(position, chosen)| {
             OpeningCard::new(position, chosen, variant, context)
         })
@@ -90,7 +90,7 @@ impl RepertoireScreen {
     /// answers.
     pub fn new(variant: &Variant, context: &AppContext) -> Option<RepertoireScreen> {
         let card_count = match context
-            .progress
+            .learning_progress
             .due_answer_count(&variant.id, today(context))
         {
             0 => MAX_EXERCISES,
@@ -113,7 +113,7 @@ impl RepertoireScreen {
     }
 
     fn go_to_card(&mut self, index: usize) {
-        (self.sequence.current_index, self.task.strongest_help) = (index, HelpGiven::None);
+        (self.sequence.current_index, self.task.strongest_help) = (index, HelpGiven::NoHelp);
         self.restart();
         self.task.is_turned = self.task.animated_game.position().to_move() == Seat::North;
     }
@@ -166,12 +166,12 @@ impl ExerciseSequence for OpeningCards {
     fn on_milestone(&mut self, milestone: Milestone, task: &MoveTask, context: &mut AppContext) {
         let first_try = match (milestone, task.strongest_help) {
             (
-                Milestone::Helped {
+                Milestone::MoreHelpGiven {
                     is_first_help: true,
                 },
                 _,
             ) => FirstTry::Failed,
-            (Milestone::Solved, HelpGiven::None) => FirstTry::Solved,
+            (Milestone::ExerciseSolved, HelpGiven::NoHelp) => FirstTry::Solved,
             _ => return,
         };
         let OpeningCard {
@@ -179,12 +179,12 @@ impl ExerciseSequence for OpeningCards {
             game,
             ..
         } = &self.cards[self.current_index];
-        let event = ProgressEvent::AnswerTried {
+        let event = ProgressEvent::RepertoireAnswerTried {
             variant: game.kind.id().to_owned(),
             position: position.clone(),
             first_try,
             day: today(context),
         };
-        context.record_progress(event);
+        context.record_learning_progress(event);
     }
 }

@@ -73,7 +73,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
 
 /// The sentence with the day on which the position returns.
 fn next_date_line<'a>(card: &OpeningCard, look: DrawContext<'_>) -> Option<Line<'a>> {
-    let progress = &look.context.progress;
+    let progress = &look.context.learning_progress;
     let due_day = progress
         .chosen_answer(card.game.kind.id(), &card.position_text)?
         .due;

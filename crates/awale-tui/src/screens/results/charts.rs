@@ -279,10 +279,10 @@ pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>
 
 /// Draws the percentage of missed puzzles of each theme as bars. If there are too many themes, the
 /// last ones in the list are left out.
-pub(super) fn draw_themes(themes: &[MotifScore], area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_themes(theme_scores: &[MotifScore], area: Rect, ui: &mut Ui<'_>) {
     let DrawContext { theme, words, .. } = ui.look;
     let total_width = usize::from(area.width);
-    let theme_names: Vec<String> = themes
+    let theme_names: Vec<String> = theme_scores
         .iter()
         .map(|score| words.motif_name(score.motif))
         .collect();
@@ -301,7 +301,7 @@ pub(super) fn draw_themes(themes: &[MotifScore], area: Rect, ui: &mut Ui<'_>) {
         };
     let bar_width =
         total_width.saturating_sub(name_width + PERCENT_AND_COUNT_WIDTHS[0] + count_width + 1);
-    for ((score, name), row) in themes.iter().zip(theme_names).zip(area.rows()) {
+    for ((score, name), row) in theme_scores.iter().zip(theme_names).zip(area.rows()) {
         ui.buffer.set_string(
             row.x,
             row.y,

@@ -50,14 +50,15 @@ impl ResultsTable {
     /// narrow window columns first move closer together, and then the least important ones are
     /// hidden. Names have priority.
     fn column_widths(&self, max_width: usize) -> Vec<usize> {
-        let widest_name = self
+        let reserved_name_width = self
             .rows
             .iter()
             .map(|(forms, _)| forms[0].width())
             .max()
             .unwrap_or(0)
             .min(MAX_RESERVED_NAME_WIDTH);
-        let fits = |widths: &[usize]| widths.iter().sum::<usize>() + widest_name <= max_width;
+        let fits =
+            |widths: &[usize]| widths.iter().sum::<usize>() + reserved_name_width <= max_width;
         let usual_widths: Vec<usize> = self
             .headings
             .iter()
@@ -100,7 +101,7 @@ pub(crate) const fn page_name_id(page: ResultsPage) -> &'static str {
         ResultsPage::Scores => "results-title",
         ResultsPage::Accuracy => "insights-accuracy",
         ResultsPage::Openings => "menu-openings",
-        ResultsPage::Themes => "insights-themes",
+        ResultsPage::PuzzleThemes => "insights-themes",
         ResultsPage::Series => "insights-series",
     }
 }
@@ -110,7 +111,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let mut table = page_table(screen, words);
     let left_out_games = screen.left_out_game_count();
     // The page of themes is about puzzles, which do not depend on help in games.
-    if left_out_games > 0 && screen.page != ResultsPage::Themes {
+    if left_out_games > 0 && screen.page != ResultsPage::PuzzleThemes {
         let message_values = [("games", left_out_games.into())];
         let filter_key = [("key", Command::Filter)];
         let left_out_text = message_with_keys_and_values(
@@ -182,7 +183,7 @@ fn page_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     match screen.page {
         ResultsPage::Accuracy => accuracy_table(screen, words),
         ResultsPage::Openings => openings_table(screen, words),
-        ResultsPage::Themes => themes_table(screen, words),
+        ResultsPage::PuzzleThemes => themes_table(screen, words),
         ResultsPage::Series | ResultsPage::Scores | ResultsPage::Overview => {
             series_table(screen, words)
         }
@@ -291,7 +292,7 @@ fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         );
         (name, score_cells(opening.score, words))
     };
-    let note = if openings.is_empty() {
+    let note_id = if openings.is_empty() {
         "insights-openings-none"
     } else {
         "insights-openings-note"
@@ -299,7 +300,7 @@ fn openings_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     ResultsTable {
         headings,
         rows: openings.iter().map(opening_row).collect(),
-        note: words.get(note),
+        note: words.get(note_id),
     }
 }
 
@@ -331,18 +332,18 @@ fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         words,
     );
     let theme_row = |score: &awale_study::insights::MotifScore| {
-        let share = percent_text(&score.missed_percent().to_string(), words);
+        let missed_percent_text = percent_text(&score.missed_percent().to_string(), words);
         (
             vec![words.motif_name(score.motif)],
             vec![
                 score.tried_puzzle_count.to_string(),
                 score.missed_puzzle_count.to_string(),
-                share,
+                missed_percent_text,
             ],
         )
     };
-    let rows: Vec<_> = screen.themes.iter().map(theme_row).collect();
-    let note = if rows.is_empty() {
+    let rows: Vec<_> = screen.theme_scores.iter().map(theme_row).collect();
+    let note_id = if rows.is_empty() {
         "insights-themes-none"
     } else {
         "insights-themes-note"
@@ -350,7 +351,7 @@ fn themes_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     ResultsTable {
         headings,
         rows,
-        note: words.get(note),
+        note: words.get(note_id),
     }
 }
 
@@ -385,7 +386,7 @@ fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
         .iter()
         .map(series_row)
         .collect();
-    let note = if rows.is_empty() {
+    let note_id = if rows.is_empty() {
         words.get("insights-series-none")
     } else {
         String::new()
@@ -393,6 +394,6 @@ fn series_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
     ResultsTable {
         headings,
         rows,
-        note,
+        note: note_id,
     }
 }

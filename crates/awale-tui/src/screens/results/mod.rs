@@ -34,7 +34,7 @@ pub enum ResultsPage {
     /// Results by opening moves.
     Openings,
     /// Missed puzzles by theme.
-    Themes,
+    PuzzleThemes,
     /// Series of several games.
     Series,
 }
@@ -58,7 +58,7 @@ pub struct ResultsScreen {
     /// The games that count: with or without games with help.
     pub counted_games: CountedGames,
     /// The results by theme of the puzzles that the player tried.
-    pub themes: Vec<MotifScore>,
+    pub theme_scores: Vec<MotifScore>,
     /// The visible page.
     pub page: ResultsPage,
     pub chosen_index: usize,
@@ -75,7 +75,7 @@ pub enum ResultLine<'a> {
     HumansHeading,
     /// All games of one variant between humans.
     HumanGamesOfVariant(&'a GameKindResults),
-    HumanOpponents(&'a OpponentScore),
+    HumanPair(&'a OpponentScore),
 }
 
 impl ResultLine<'_> {
@@ -87,7 +87,7 @@ impl ResultLine<'_> {
             ResultLine::ComputerGamesOfVariant(group) | ResultLine::HumanGamesOfVariant(group) => {
                 &group.score
             }
-            ResultLine::ComputerOpponent(line) | ResultLine::HumanOpponents(line) => &line.score,
+            ResultLine::ComputerOpponent(line) | ResultLine::HumanPair(line) => &line.score,
         })
     }
 }
@@ -96,16 +96,16 @@ impl ResultsScreen {
     /// Opens the screen. Starts counting the games, and reads the saved progress for the statistics
     /// of themes.
     pub fn new(context: &mut AppContext) -> ResultsScreen {
-        context.effects.push(Effect::ReadProgress);
+        context.effects.push(Effect::ReadLearningProgress);
         let mut screen = ResultsScreen {
             statistics: PlayerStatistics::default(),
             counting_job: None,
             counted_games: CountedGames::default(),
-            themes: Vec::new(),
+            theme_scores: Vec::new(),
             page: ResultsPage::Overview,
             chosen_index: 0,
         };
-        screen.update_themes(context);
+        screen.update_theme_scores(context);
         screen.recount_games(context);
         screen
     }
@@ -137,13 +137,14 @@ impl ResultsScreen {
     }
 
     /// Updates the statistics of themes if the visible page shows them.
-    pub(crate) fn update_themes(&mut self, context: &AppContext) {
-        if matches!(self.page, ResultsPage::Overview | ResultsPage::Themes) {
-            self.themes = motif_scores(&context.progress, &context.settings.variants());
+    pub(crate) fn update_theme_scores(&mut self, context: &AppContext) {
+        if matches!(self.page, ResultsPage::Overview | ResultsPage::PuzzleThemes) {
+            self.theme_scores =
+                motif_scores(&context.learning_progress, &context.settings.variants());
             // The overview shows only percentages, which need a minimum number of puzzles. The page
             // of themes shows all counts.
             let shows_percents = self.page == ResultsPage::Overview;
-            self.themes.retain(|score| {
+            self.theme_scores.retain(|score| {
                 !shows_percents || score.tried_puzzle_count >= MIN_TRIED_PUZZLES_PER_THEME
             });
             self.clamp_cursor();
@@ -195,7 +196,7 @@ impl ResultsScreen {
         }
         for group in &self.statistics.results.results_between_humans {
             lines.push(ResultLine::HumanGamesOfVariant(group));
-            lines.extend(group.opponent_scores.iter().map(ResultLine::HumanOpponents));
+            lines.extend(group.opponent_scores.iter().map(ResultLine::HumanPair));
         }
         lines
     }
@@ -207,7 +208,7 @@ impl ResultsScreen {
             ResultsPage::Scores => self.score_lines().len(),
             ResultsPage::Accuracy => self.statistics.insights.phase_scores.by_phase.len() + 1,
             ResultsPage::Openings => self.statistics.insights.opening_scores.len(),
-            ResultsPage::Themes => self.themes.len(),
+            ResultsPage::PuzzleThemes => self.theme_scores.len(),
             ResultsPage::Series => self.statistics.insights.series_scores.len(),
         }
     }
@@ -215,7 +216,7 @@ impl ResultsScreen {
     fn open_page(&mut self, page: ResultsPage, context: &AppContext) {
         self.page = page;
         self.chosen_index = 0;
-        self.update_themes(context);
+        self.update_theme_scores(context);
     }
 
     /// Continues the selected series, if it is unfinished.
@@ -223,7 +224,7 @@ impl ResultsScreen {
         if let Some(file) = self.unfinished_series_game(&context.games).cloned() {
             context.effects.push(Effect::OpenGame {
                 file,
-                purpose: OpenPurpose::ContinueMatch,
+                purpose: OpenPurpose::ToContinueMatch,
             });
         }
     }
@@ -360,7 +361,7 @@ impl Screen for ResultsScreen {
     fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::GamesChanged => self.recount_games(context),
-            ScreenEvent::ProgressChanged => self.update_themes(context),
+            ScreenEvent::LearningProgressChanged => self.update_theme_scores(context),
             ScreenEvent::Received(Event::Job(job, news)) => self.on_statistics(*job, news),
             _ => {}
         }

@@ -4,7 +4,7 @@ use awale_study::progress::OwnPuzzleKind;
 
 use crate::app::TodayGoal;
 use crate::prelude::*;
-use crate::screens::menu::today::puzzle_lines;
+use crate::screens::menu::today_panel::puzzle_lines;
 use crate::screens::puzzles::view::{opening_answer_counts_text, own_position_counts_text};
 use crate::screens::results::charts;
 use crate::screens::{
@@ -45,11 +45,11 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     VisibleListPart::of(OVERVIEW_GOALS.len(), screen.chosen_index, inner).draw(ui, |place| {
         Line::styled(goal_text(OVERVIEW_GOALS[place], look), look.theme.text)
     });
-    let past_ratings = &ui.context.progress.training().past_ratings;
+    let past_ratings = &ui.context.learning_progress.training().past_ratings;
     // A single rating is not a curve.
     let has_curve = past_ratings.len() > 1;
     let theme_count = if has_curve {
-        to_cells(screen.themes.len())
+        to_cells(screen.theme_scores.len())
     } else {
         0
     };
@@ -62,7 +62,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     draw_puzzle_panel(past_ratings, puzzles_area, ui);
     if !themes_area.is_empty() {
         let inner = chrome::draw_panel(&look.words.get("progress-themes"), themes_area, ui);
-        charts::draw_themes(&screen.themes, without_side_columns(inner), ui);
+        charts::draw_themes(&screen.theme_scores, without_side_columns(inner), ui);
     }
 }
 
@@ -85,7 +85,10 @@ fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let ratings = screen.ratings_of(&ResultLine::AllComputerGames);
     let mut title = look.words.get("progress-games");
     if let Some(current_rating) = ratings.last() {
-        let title_with_level = format!("{title} · {}", look.words.equivalent_level(current_rating));
+        let title_with_level = format!(
+            "{title} · {}",
+            look.words.equivalent_level_text(current_rating)
+        );
         if title_with_level.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(area.width) {
             title = title_with_level;
         }
@@ -132,14 +135,14 @@ fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
 /// Draws the due puzzles and the missed themes, if there are too few ratings for a curve.
 fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
-    let message_id = if screen.themes.is_empty() {
+    let message_id = if screen.theme_scores.is_empty() {
         "menu-puzzles"
     } else {
         "progress-themes"
     };
     let inner = without_side_columns(chrome::draw_panel(&look.words.get(message_id), area, ui));
     let mut text = puzzle_lines(look).join("\n");
-    if screen.themes.is_empty() {
+    if screen.theme_scores.is_empty() {
         let text_with_hint = format!("{text}\n{}", look.words.get("insights-themes-none"));
         if text_rows(&text_with_hint, inner) <= inner.height {
             text = text_with_hint;
@@ -148,7 +151,7 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let row_heights = [Length(text_rows(&text, inner)), Length(1), Fill(1)];
     let [text_area, _, themes_area] = split_vertically(inner, row_heights);
     chrome::draw_clipped_text(text, text_area, look.theme.text, ui);
-    charts::draw_themes(&screen.themes, themes_area, ui);
+    charts::draw_themes(&screen.theme_scores, themes_area, ui);
 }
 
 /// The rows that a text needs in the width of `area`.
@@ -167,14 +170,14 @@ fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
             )
         }
         TodayGoal::PuzzleTraining => {
-            let rating = words.puzzle_rating_of_player(context.progress.training());
+            let rating = words.puzzle_rating_of_player(context.learning_progress.training());
             (
                 "progress-puzzles",
                 rating.unwrap_or_else(|| words.get("puzzles-no-rating")),
             )
         }
         TodayGoal::DailyPuzzle => {
-            let days = context.progress.daily_streak(today(context));
+            let days = context.learning_progress.daily_streak(today(context));
             ("progress-today", say!(words, "progress-days", days))
         }
         TodayGoal::OwnMistakes => (

@@ -3,7 +3,7 @@
 
 use awale_study::study::results::{Opponent, ScoreHistory};
 
-use crate::app::RowOutline;
+use crate::app::RowTextOutline;
 use crate::prelude::*;
 use crate::screens::results::{charts, insights, overview};
 use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
@@ -109,9 +109,9 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
                 Action::Right,
             );
         }
-        ui.record_outline(|outline| {
+        ui.record_text_outline(|outline| {
             let name = look.words.get(insights::page_name_id(*page));
-            outline.add_row(RowOutline::new(
+            outline.add_row(RowTextOutline::new(
                 &name,
                 *page == screen.page,
                 Action::OpenPage(number),
@@ -154,7 +154,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     let inner = area_below_headings(panel);
     VisibleListPart::of(lines.len(), screen.chosen_index, inner).draw(ui, |place| {
         let style = match &lines[place] {
-            ResultLine::ComputerOpponent(_) | ResultLine::HumanOpponents(_) => theme.text,
+            ResultLine::ComputerOpponent(_) | ResultLine::HumanPair(_) => theme.text,
             _ => theme.title,
         };
         let score = lines[place].score(&screen.statistics.results);
@@ -171,12 +171,12 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         )
     });
     let chosen_line = &lines[screen.chosen_index.min(lines.len() - 1)];
-    let about = line_name(chosen_line, usize::MAX, words);
+    let chosen_line_name = line_name(chosen_line, usize::MAX, words);
     let ratings = screen.ratings_of(chosen_line);
     if let Some(current_rating) = ratings.last() {
         let mut title = words.rating_and_level(current_rating);
         // If the title has no room for the name, the list still shows which line is selected.
-        let title_with_name = format!("{title} · {}", about.trim());
+        let title_with_name = format!("{title} · {}", chosen_line_name.trim());
         if title_with_name.width() + chrome::TITLE_MARGIN_COLUMNS <= usize::from(chart_area.width) {
             title = title_with_name;
         }
@@ -189,7 +189,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
         charts::draw_ratings(&ratings, inner, ui);
         return;
     }
-    let title = say!(words, "results-course", about = about.trim());
+    let title = say!(words, "results-course", about = chosen_line_name.trim());
     let inner = draw_uncounted_games(
         chosen_line,
         screen,
@@ -267,7 +267,7 @@ fn line_name(line: &ResultLine<'_>, max_width: usize, words: &Words) -> String {
             wording::game_name(words, &group.kind, max_width)
         }
         ResultLine::HumansHeading => words.get("results-people"),
-        ResultLine::ComputerOpponent(line) | ResultLine::HumanOpponents(line) => {
+        ResultLine::ComputerOpponent(line) | ResultLine::HumanPair(line) => {
             format!("  {}", opponent_name(&line.opponent, words))
         }
     }

@@ -145,7 +145,7 @@ impl Screen for RulesScreen {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             handles_tab: true,
             ..ScreenBehavior::default()

@@ -9,7 +9,7 @@ use crate::widgets::task_page::TaskAreas;
 use crate::words::RulesSection;
 
 /// The minimum width for the full text next to the board, in columns.
-const MIN_WIDTH_WITH_TEXT: u16 = 140;
+const MIN_WIDTH_WITH_RULES_TEXT: u16 = 140;
 /// Columns of the full text next to the board.
 const RULES_TEXT_WIDTH: u16 = 56;
 /// A click in the left 1/`BACK_CLICK_WIDTH_DIVISOR` of the board goes back. A click to the right of
@@ -21,7 +21,7 @@ pub(crate) fn draw(rules: &RulesScreen, ui: &mut Ui<'_>) {
     draw_title(rules, ui);
     ui.scroll_on_wheel(ui.body, LINES_PER_WHEEL_STEP);
     let Some(demonstration) = rules.demonstration() else {
-        return draw_page(rules, ui.body, ui);
+        return draw_rules_text(rules, ui.body, ui);
     };
     let [demonstration_area, page_area] = demonstration_and_text_areas(ui.body);
     let is_wide = page_area.width > 0;
@@ -53,14 +53,14 @@ pub(crate) fn draw(rules: &RulesScreen, ui: &mut Ui<'_>) {
     task_page::draw_text(&title, lines, scrolled_lines, areas.text, ui);
     game_board::draw_remarks(&remarks(rules, look), areas.remarks, ui);
     if is_wide {
-        draw_page(rules, page_area, ui);
+        draw_rules_text(rules, page_area, ui);
     }
 }
 
 /// The area for the demonstration, and the area for the full text next to it (empty in a narrow
 /// window).
 fn demonstration_and_text_areas(body: Rect) -> [Rect; 2] {
-    let is_wide = body.width >= MIN_WIDTH_WITH_TEXT;
+    let is_wide = body.width >= MIN_WIDTH_WITH_RULES_TEXT;
     split_horizontally(
         body,
         [Fill(1), Length(if is_wide { RULES_TEXT_WIDTH } else { 0 })],
@@ -68,7 +68,7 @@ fn demonstration_and_text_areas(body: Rect) -> [Rect; 2] {
 }
 
 /// Draws the full text of the rules.
-fn draw_page(rules: &RulesScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_rules_text(rules: &RulesScreen, area: Rect, ui: &mut Ui<'_>) {
     let look = ui.look;
     let words = look.words;
     let lines = section_lines(words.rules_page(rules.kind()), look);

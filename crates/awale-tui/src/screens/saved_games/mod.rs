@@ -51,7 +51,7 @@ impl SavedGamesFilter {
             SavedGamesFilter::Lost => record.own_result() == Some(Wdl::Loss),
             SavedGamesFilter::Drawn => record
                 .result()
-                .is_some_and(|outcome| outcome.tally.winner.is_none()),
+                .is_some_and(|outcome| outcome.final_result.winner.is_none()),
         }
     }
 }
@@ -134,7 +134,7 @@ impl SavedGamesScreen {
     /// The number of visible games. A file with several games counts with all of them.
     pub fn visible_game_count(&self, context: &AppContext) -> usize {
         self.visible_games(context)
-            .map(|game| game.games_in_file)
+            .map(|game| game.game_count_in_file)
             .sum()
     }
 
@@ -238,7 +238,7 @@ impl SavedGamesScreen {
     /// Handles an action that does not move the cursor.
     fn run_command(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         match action {
-            Action::Command(Command::Analyse) => self.open_chosen(OpenPurpose::Analyse, context),
+            Action::Command(Command::Analyse) => self.open_chosen(OpenPurpose::ToAnalyze, context),
             Action::Command(Command::Save) => {
                 if let Some(Ok(record)) = self.chosen_game(context).map(|game| &game.record) {
                     self.title_field = Some(TextField::new(
@@ -286,7 +286,7 @@ impl Screen for SavedGamesScreen {
             }
             Keys::OfCommand(Command::Delete) => KeyAvailability::available_or_off(can_delete),
             Keys::OfCommand(Command::Search) => Available,
-            Keys::OfCommand(Command::Filter) => Hidden,
+            Keys::OfCommand(Command::Filter) => AvailableButHidden,
             _ => Off,
         })
     }
@@ -308,7 +308,7 @@ impl Screen for SavedGamesScreen {
         ) {
             Some(ListActionEffect::CursorMoved) => {}
             Some(ListActionEffect::Confirm | ListActionEffect::ChangeValue(Neighbor::Next)) => {
-                self.open_chosen(OpenPurpose::PlayOrView, context);
+                self.open_chosen(OpenPurpose::ToPlayOrView, context);
             }
             Some(ListActionEffect::ChangeValue(Neighbor::Previous)) => return Transition::Back,
             None => return self.run_command(action, context),

@@ -9,7 +9,7 @@ use crate::screens::SavedGamesScreen;
 use crate::widgets::side_panel;
 
 /// Rows of the panel with details of the selected game.
-const DETAIL_ROWS: u16 = 5;
+const DETAILS_PANEL_ROWS: u16 = 5;
 
 pub(crate) struct SavedGamesAreas {
     pub(crate) list_area: Rect,
@@ -20,16 +20,16 @@ pub(crate) struct SavedGamesAreas {
 
 impl SavedGamesAreas {
     pub(crate) fn of(area: Rect) -> SavedGamesAreas {
-        let (list_and_details, preview_area) =
+        let (list_and_details_area, preview_area) =
             side_panel::list_and_panel_areas(area, chrome::MAX_LIST_WIDTH);
-        let list_and_details =
-            list_and_details.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
+        let list_and_details_area =
+            list_and_details_area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH));
         let preview_area = preview_area.map(|preview| Rect {
             height: preview.height.min(side_panel::MAX_SIDE_PANEL_HEIGHT),
             ..preview
         });
         let [list_area, details_area] =
-            split_vertically(list_and_details, [Fill(1), Length(DETAIL_ROWS)]);
+            split_vertically(list_and_details_area, [Fill(1), Length(DETAILS_PANEL_ROWS)]);
         SavedGamesAreas {
             list_area,
             details_area,
@@ -63,13 +63,13 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
             "saved-none"
         };
         let empty_list_text = words.get(empty_list_message_id);
-        ui.record_outline(|outline| outline.add_paragraph(&empty_list_text));
+        ui.record_text_outline(|outline| outline.add_paragraph(&empty_list_text));
         ui.buffer
             .set_string(inner.x + 1, inner.y, empty_list_text, theme.dim);
     }
     if saved.is_typing_search {
         let label = words.get("saved-search");
-        ui.record_outline(|outline| outline.add_field(&label, &saved.search_field));
+        ui.record_text_outline(|outline| outline.add_field(&label, &saved.search_field));
         let mut spans = vec![Span::styled(format!(" {label} "), theme.dim)];
         spans.extend(chrome::text_field_spans(
             &saved.search_field,
@@ -115,7 +115,7 @@ pub(crate) fn draw_list(
         .with_typing(title_field.is_some());
     if let Some(field) = title_field {
         let label = say!(words, "saved-new-name", name = "");
-        ui.record_outline(|outline| outline.add_field(&label, field));
+        ui.record_text_outline(|outline| outline.add_field(&label, field));
     }
     visible_lines.draw(ui, |place| {
         match title_field.filter(|_| place == chosen_index) {
@@ -208,9 +208,9 @@ fn list_title(saved: &SavedGamesScreen, look: DrawContext<'_>) -> String {
             .filter_name_message_id()
             .map(|id| words.get(id)),
     );
-    let search = saved.search_field.text().trim();
-    if !search.is_empty() {
-        title_parts.push(say!(words, "saved-found", search));
+    let search_text = saved.search_field.text().trim();
+    if !search_text.is_empty() {
+        title_parts.push(say!(words, "saved-found", search = search_text));
     }
     title_parts.join(" · ")
 }
@@ -227,10 +227,10 @@ fn date_width(rows: &[SavedGamesRow<'_>], look: DrawContext<'_>, width: usize) -
         SavedGamesRow::Game(SavedGame { record: Err(_), .. }) => 0,
         row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
     };
-    let widest_date = rows.iter().map(needed_width).max().unwrap_or(0);
+    let max_width_without_date = rows.iter().map(needed_width).max().unwrap_or(0);
     DATE_WIDTHS
         .into_iter()
-        .find(|date| date + widest_date <= width)
+        .find(|date| date + max_width_without_date <= width)
         .unwrap_or(DATE_WIDTHS[2])
 }
 
@@ -271,7 +271,7 @@ impl<'a> SavedGamesRow<'a> {
                 .map(|record| look.words.game_list_result(record))
                 .unwrap_or_default(),
             SavedGamesRow::FileWithSeveralGames(first) => {
-                say!(look.words, "saved-count", games = first.games_in_file)
+                say!(look.words, "saved-count", games = first.game_count_in_file)
             }
         }
     }
@@ -367,7 +367,7 @@ fn details_text(row: SavedGamesRow<'_>, look: DrawContext<'_>) -> (String, Style
                 words,
                 "saved-file",
                 file = game.file.0.as_str(),
-                games = game.games_in_file
+                games = game.game_count_in_file
             ),
             theme.text,
         ),
@@ -379,7 +379,7 @@ fn details_text(row: SavedGamesRow<'_>, look: DrawContext<'_>) -> (String, Style
             let result_text = known_result.unwrap_or_else(|| words.get("board-unfinished"));
             let numbered_file = format!(
                 "{} · {}/{}",
-                game.file.0, game.number_in_file, game.games_in_file
+                game.file.0, game.number_in_file, game.game_count_in_file
             );
             let file = if game.file_has_other_games() {
                 &numbered_file

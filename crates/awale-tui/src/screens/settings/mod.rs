@@ -183,13 +183,13 @@ impl Screen for SettingsScreen {
         if self.text_field.is_some() {
             return AvailableKeys::for_typing();
         }
-        let (is_typed, is_setting) = (
+        let (has_typed_value, is_setting) = (
             self.chosen_row().is_some_and(is_value_typed),
             self.chosen_row().is_some(),
         );
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(is_setting && !is_typed),
-            Keys::ENTER if is_typed => AvailableAs(KeyLabel::TypeName),
+            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(is_setting && !has_typed_value),
+            Keys::ENTER if has_typed_value => AvailableAs(KeyLabel::TypeName),
             // Enter opens the last line and changes the value of any other.
             Keys::ENTER if is_setting => AvailableAs(KeyLabel::ChangeValue),
             Keys::UP_DOWN | Keys::ENTER => Available,

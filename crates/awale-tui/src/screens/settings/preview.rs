@@ -36,8 +36,8 @@ fn pit_in_column(column: usize) -> Pit {
 fn sample_seeds(row: Option<SettingRow>, look: DrawContext<'_>) -> ([u8; PITS], PerSeat<u8>) {
     let (mut pits, mut stores) = (SAMPLE_PITS, SAMPLE_STORES);
     if is_tables_setting(row) {
-        let max_seeds = look.context.settings.tables.seeds;
-        while pits.iter().sum::<u8>() > max_seeds {
+        let max_table_seeds = look.context.settings.tables.seeds;
+        while pits.iter().sum::<u8>() > max_table_seeds {
             let fullest_pit = (0..PITS).max_by_key(|&place| pits[place]).unwrap_or(0);
             pits[fullest_pit] -= 1;
             let receiving_store = if fullest_pit < PITS / 2 {
@@ -94,7 +94,7 @@ pub(super) fn sample_remark(
             let warning = MoveWarning {
                 mv,
                 verdict: values.verdict(values.of(mv)?),
-                threat: None,
+                reason: None,
             };
             Some((value_display::warning_text(&warning, words), theme.warning))
         }
@@ -106,7 +106,7 @@ pub(super) fn sample_remark(
             theme.text,
         )),
         "remarks" if settings.remarks => Some((
-            words.remark(Character::Kofi, RemarkOccasion::CapturedMany)?,
+            words.remark(Character::Kofi, RemarkOccasion::CharacterCapturedMany)?,
             theme.title,
         )),
         _ => None,
@@ -114,7 +114,7 @@ pub(super) fn sample_remark(
 }
 
 /// The columns of the frame and of the evaluation bar next to it, if it is shown.
-pub(super) const fn frame_and_bar_width(look: DrawContext<'_>) -> u16 {
+pub(super) const fn border_and_bar_width(look: DrawContext<'_>) -> u16 {
     if look.context.settings.study.bar {
         2 + game_board::EVALUATION_BAR_WIDTHS[0]
     } else {
@@ -131,7 +131,7 @@ fn is_painted(width: u16, height: u16, border_width: u16, look: DrawContext<'_>)
 /// Whether `area` has room for a remark below the board. The board is painted with a remark if it
 /// is painted without one.
 pub(super) fn has_room_for_remark(area: Rect, look: DrawContext<'_>) -> bool {
-    let is_painted = |height| is_painted(area.width, height, frame_and_bar_width(look), look);
+    let is_painted = |height| is_painted(area.width, height, border_and_bar_width(look), look);
     let board_height = area.height.saturating_sub(REMARKS_HEIGHT);
     board_height >= MIN_BOARD_HEIGHT_WITHOUT_REMARKS
         && is_painted(board_height) == is_painted(area.height)
@@ -153,7 +153,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
     if is_painted(
         board_and_bar_area.width,
         board_and_bar_area.height,
-        frame_and_bar_width(look),
+        border_and_bar_width(look),
         look,
     ) && !is_painted(board_area.width, board_area.height, 2, look)
     {
@@ -192,7 +192,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
             .map(|trace| MovePreview::from_trace(&trace));
         view.captions = Some(&captions).filter(|_| settings.study.values);
         if settings.study.danger {
-            view.endangered = game_board::pits_in_danger(&AnyGame::Awale(position));
+            view.endangered_pits = game_board::pits_in_danger(&AnyGame::Awale(position));
         }
     }
     view.draw(inner, ui.buffer, ui.board_cache);

@@ -35,7 +35,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
     let can_be_painted = BoardView::is_painted(ui.theme, ui.charset, painted_size);
     // A board that can be painted gets the room to paint it.
     let min_width_with_board = if can_be_painted {
-        LIST_WIDTH + painted_size.width + preview::frame_and_bar_width(ui.look)
+        LIST_WIDTH + painted_size.width + preview::border_and_bar_width(ui.look)
     } else {
         MIN_WIDTH_WITH_BOARD
     };
@@ -73,7 +73,7 @@ pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
         && body.height >= MIN_LIST_ROWS_ABOVE_PAINTED_BOARD + painted_size.height + 2;
     let (board_columns, min_height) = if is_painted {
         (
-            painted_size.width + preview::frame_and_bar_width(ui.look),
+            painted_size.width + preview::border_and_bar_width(ui.look),
             painted_size.height + 2,
         )
     } else {

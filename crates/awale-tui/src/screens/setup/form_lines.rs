@@ -1,7 +1,7 @@
 //! The lines of the setup form, and the choices of each line.
 
 use awale_rules::matches_game::HeapRules as MatchesRules;
-use awale_study::players::{Evaluation, LeafValue};
+use awale_study::players::{Evaluation, LeafValuation};
 use awale_study::record::{GameSeries, SowingDirection, TimeControl};
 
 use crate::config::FirstToMove;
@@ -29,7 +29,7 @@ impl ListScreen for GameSetup {
         let mut lines = Vec::new();
         if self.continued_game.is_none() {
             let kind_indexes: Vec<usize> = (0..self.kinds.len()).collect();
-            let game_names = |game: usize| wording::game_names(words, &self.kinds[game]);
+            let game_names = |game: usize| wording::game_name_forms(words, &self.kinds[game]);
             let game_line = new_line(SetupRow::Game, "setup-game").with_choices(
                 kind_indexes,
                 &self.kind_index,
@@ -39,7 +39,7 @@ impl ListScreen for GameSetup {
                         // A series belongs to the game for which it was chosen.
                         (setup.kind_index, setup.best_of) = (game, None);
                     }
-                    setup.ensure_playable();
+                    setup.replace_unsuitable_players();
                 },
             );
             lines.push(game_line.with_choice_explanations(|game, look| {
@@ -90,14 +90,14 @@ impl ListScreen for GameSetup {
                 .with_highlighted_label()
                 .on_open(GameSetup::start_game),
         );
-        let changed_values = if self.shows_more_rows {
+        let non_default_values = if self.shows_more_rows {
             String::new()
         } else {
-            self.changed_values_text(context)
+            self.non_default_values_text(context)
         };
         lines.push(
             new_line(SetupRow::MoreRowsToggle, "setup-more")
-                .with_value(changed_values)
+                .with_value(non_default_values)
                 .with_explanation(|look| look.words.get("about-more"))
                 .on_open(|setup, _| {
                     setup.shows_more_rows = !setup.shows_more_rows;
@@ -129,7 +129,7 @@ impl GameSetup {
             _ => words.get("setup-opponent"),
         };
         let (gallery, current_opponent) = (self.gallery(seat), self.current_opponent(seat));
-        let typed_index = gallery
+        let typed_choice_index = gallery
             .iter()
             .position(|opponent| *opponent == GalleryEntry::TypedProgram);
         let described_gallery = gallery.clone();
@@ -156,9 +156,9 @@ impl GameSetup {
                     }
                 },
             )
-            .with_typed_choice(typed_index)
+            .with_typed_choice(typed_choice_index)
             .with_choice_explanations(move |place, look| {
-                words::about_and_remarks(self, &described_gallery[place], look)
+                words::about_opponent_with_remarks(self, &described_gallery[place], look)
             })
     }
 
@@ -167,7 +167,7 @@ impl GameSetup {
         let presets = TimeControl::PRESETS.map(Some);
         let clock_choices =
             with_current_choice([None].into_iter().chain(presets).collect(), self.clock);
-        let typed_index = clock_choices.len();
+        let typed_choice_index = clock_choices.len();
         let clock_choices: Vec<_> = clock_choices.into_iter().map(Some).chain([None]).collect();
         let clock_text = |clock: Option<Option<TimeControl>>| match clock {
             None => words.get("setup-typed"),
@@ -187,7 +187,7 @@ impl GameSetup {
                 }
             },
         )
-        .with_typed_choice(Some(typed_index))
+        .with_typed_choice(Some(typed_choice_index))
         .with_explanation(|look| self.input_error_or_explanation("about-time", look))
     }
 
@@ -198,17 +198,20 @@ impl GameSetup {
     }
 
     /// The values of the lines after *More* that differ from the defaults.
-    fn changed_values_text(&self, context: &AppContext) -> String {
+    fn non_default_values_text(&self, context: &AppContext) -> String {
         let player_names = Seat::BOTH.map(|seat| self.slots[seat].name.to_string());
         let player_names = player_names.into_iter().filter(|name| !name.is_empty());
-        let changed_lines = self.more_lines(context).into_iter().filter(|line| {
+        let non_default_lines = self.more_lines(context).into_iter().filter(|line| {
             matches!(line.row, SetupRow::Direction | SetupRow::Series)
                 && line.choice_index != Some(0)
         });
-        let changed_value_texts = changed_lines
-            .filter_map(|line| line.choice_text(line.choice_index?).into_iter().next());
+        let non_default_value_texts = non_default_lines.filter_map(|line| {
+            line.choice_text_forms(line.choice_index?)
+                .into_iter()
+                .next()
+        });
         player_names
-            .chain(changed_value_texts)
+            .chain(non_default_value_texts)
             .collect::<Vec<_>>()
             .join(" · ")
     }
@@ -235,7 +238,7 @@ impl GameSetup {
                 name => name.to_owned(),
             };
             lines.push(
-                side_line(SetupRow::Name(seat), "setup-name", "about-name", seat)
+                side_line(SetupRow::PlayerName(seat), "setup-name", "about-name", seat)
                     .with_value(name)
                     .on_open(move |setup, context| {
                         let name = match &setup.slots[seat].name {
@@ -268,9 +271,9 @@ impl GameSetup {
                         ),
                         PlayerSpec::Mcts(_) => lines.push(
                             side_line(row, "setup-leaf", "about-leaf", seat).with_choices(
-                                LeafValue::ALL,
-                                &slot.monte_carlo.leaf_value,
-                                |leaf| vec![words.leaf_value_name(leaf)],
+                                LeafValuation::ALL,
+                                &slot.monte_carlo.leaf_valuation,
+                                |leaf| vec![words.leaf_valuation_name(leaf)],
                                 move |setup, leaf, _| setup.slots[seat].set_leaf_value(leaf),
                             ),
                         ),
@@ -279,8 +282,8 @@ impl GameSetup {
                 }
             }
             GameKind::Matches(rules) if is_from_start => {
-                type ChangeRules = fn(MatchesRules, u8) -> Option<MatchesRules>;
-                let matches_line = |row, label: &str, now: u8, change: ChangeRules| {
+                type ChangeRulesFn = fn(MatchesRules, u8) -> Option<MatchesRules>;
+                let matches_line = |row, label: &str, now: u8, change: ChangeRulesFn| {
                     let valid_numbers: Vec<u8> = (0..=u8::MAX)
                         .filter(|&number| change(*rules, number).is_some())
                         .collect();
@@ -300,13 +303,13 @@ impl GameSetup {
                         .without_wrapping()
                 };
                 lines.push(matches_line(
-                    SetupRow::MatchesAtStart,
+                    SetupRow::MatchsticksAtStart,
                     "setup-start",
                     rules.matches_at_start(),
                     |rules, start| MatchesRules::new(start, rules.max_take()).ok(),
                 ));
                 lines.push(matches_line(
-                    SetupRow::MaxTake,
+                    SetupRow::MaxMatchsticksPerMove,
                     "setup-max-take",
                     rules.max_take(),
                     |rules, most| MatchesRules::new(rules.matches_at_start(), most).ok(),

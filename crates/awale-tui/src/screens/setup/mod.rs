@@ -130,13 +130,13 @@ impl GameSetup {
             best_of: (last_setup.best_of > 1).then_some(last_setup.best_of),
             continued_game: None,
         };
-        setup.ensure_playable();
+        setup.replace_unsuitable_players();
         setup
     }
 
     /// Opens the form for a game between the players of `session` that begins with the moves of
     /// `game`.
-    pub fn continued_from(
+    pub fn with_moves_and_players(
         session: &Session,
         game: Match<AnyGame>,
         context: &AppContext,
@@ -162,7 +162,7 @@ impl GameSetup {
             continued_game: Some(game),
             ..GameSetup::new(context)
         };
-        setup.ensure_playable();
+        setup.replace_unsuitable_players();
         setup
     }
 
@@ -210,8 +210,8 @@ impl GameSetup {
             return self.open_text_field("");
         }
         self.save_choices(context);
-        let session = self.add_session(context);
-        Transition::replace(PlayScreen::new(session, context))
+        let session_id = self.add_session(context);
+        Transition::replace(PlayScreen::new(session_id, context))
     }
 
     /// Opens the list of choices of the selected line. The cursor is on the current choice or, in
@@ -221,12 +221,12 @@ impl GameSetup {
             SetupRow::Opponent(seat) => self.gallery(seat),
             _ => Vec::new(),
         };
-        let current_choice = list_line::chosen_line(&self.lines(context), self.row)
+        let current_choice_index = list_line::chosen_line(&self.lines(context), self.row)
             .and_then(|line| line.choice_index);
-        let chosen = current_choice.unwrap_or(0);
+        let chosen_index = current_choice_index.unwrap_or(0);
         self.choice_list = Some(OpenChoiceList {
             gallery,
-            chosen_index: chosen,
+            chosen_index,
         });
         Transition::Stay
     }
@@ -289,7 +289,7 @@ impl GameSetup {
         let text = field.text().trim().to_owned();
         match (edit_result, self.row) {
             (EditResult::Editing, _) => return,
-            (EditResult::Done, SetupRow::Name(seat)) => self.slots[seat].name = text.into(),
+            (EditResult::Done, SetupRow::PlayerName(seat)) => self.slots[seat].name = text.into(),
             (EditResult::Done, SetupRow::ProgramCommand) => match text.parse::<ProgramCommand>() {
                 Ok(_) => self.program_command = text.into(),
                 Err(wrong) => self.input_error = Some(wrong.explain(words)),
@@ -382,12 +382,12 @@ impl GameSetup {
         session.header.link_game = is_link_game.then(|| context.make_link_game(Seat::South));
         let is_series = session.header.series.is_some();
         let time_control = self.clock.filter(|_| !is_link_game);
-        let session = context.sessions.add(session.with_clocks(time_control));
+        let session_id = context.sessions.add(session.with_clocks(time_control));
         if is_series {
             // Save a series from its start, so that it can be continued later.
-            context.save_session(session);
+            context.save_session(session_id);
         }
-        session
+        session_id
     }
 }
 
@@ -407,7 +407,7 @@ impl Screen for GameSetup {
         let confirm_label = match (self.choice_list.is_some(), self.row) {
             (true, SetupRow::Opponent(_)) => KeyLabel::InviteOpponent,
             (true, _) => KeyLabel::Choose,
-            (_, SetupRow::Name(_)) => KeyLabel::TypeName,
+            (_, SetupRow::PlayerName(_)) => KeyLabel::TypeName,
             (_, SetupRow::ProgramCommand) => KeyLabel::TypeProgramCommand,
             (_, SetupRow::StartGame) => KeyLabel::BeginChosenItem,
             _ => KeyLabel::OpenChosenItem,

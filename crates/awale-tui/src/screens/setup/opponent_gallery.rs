@@ -25,9 +25,9 @@ pub enum GalleryEntry {
 /// A section of the gallery.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GallerySection {
-    Levels,
+    EngineLevels,
     Characters,
-    Textbook,
+    TextbookAlgorithms,
     Programs,
     People,
 }
@@ -35,10 +35,10 @@ pub enum GallerySection {
 impl GallerySection {
     pub const fn section_of(opponent: &GalleryEntry) -> GallerySection {
         match opponent {
-            GalleryEntry::Player(PlayerSpec::Engine(_)) => GallerySection::Levels,
+            GalleryEntry::Player(PlayerSpec::Engine(_)) => GallerySection::EngineLevels,
             GalleryEntry::Player(PlayerSpec::Character(_)) => GallerySection::Characters,
             GalleryEntry::Player(PlayerSpec::Human) => GallerySection::People,
-            GalleryEntry::Player(_) => GallerySection::Textbook,
+            GalleryEntry::Player(_) => GallerySection::TextbookAlgorithms,
             _ => GallerySection::Programs,
         }
     }
@@ -46,9 +46,9 @@ impl GallerySection {
     /// The message id of the section's heading.
     pub const fn heading_message_id(self) -> &'static str {
         match self {
-            GallerySection::Levels => "gallery-levels",
+            GallerySection::EngineLevels => "gallery-levels",
             GallerySection::Characters => "gallery-title",
-            GallerySection::Textbook => "gallery-textbook",
+            GallerySection::TextbookAlgorithms => "gallery-textbook",
             GallerySection::Programs => "gallery-programs",
             GallerySection::People => "gallery-people",
         }
@@ -72,7 +72,7 @@ impl GameSetup {
         let textbook_players = [
             PlayerSpec::Naive,
             PlayerSpec::Fast,
-            PlayerSpec::Expert,
+            PlayerSpec::MatchesExpert,
             PlayerSpec::Minimax(slot.textbook),
             PlayerSpec::AlphaBeta(slot.textbook),
             PlayerSpec::Mcts(slot.monte_carlo),

@@ -1,7 +1,7 @@
 //! The player of one side in the setup form.
 
 use awale_study::players::{
-    Evaluation, ExplorationConstant, LeafValue, MonteCarloOptions, TextbookOptions,
+    Evaluation, ExplorationConstant, LeafValuation, MonteCarloOptions, TextbookOptions,
 };
 use awale_study::record::Participant;
 use awale_words::text::Label;
@@ -23,7 +23,7 @@ pub struct PlayerSlot {
     pub name: Label,
     /// The name that `name` becomes if the user changes from a human to a computer player, or back:
     /// the human's name while a computer is chosen, and the computer's name while a human is.
-    other_player_kind_name: Label,
+    name_for_other_player_kind: Label,
     /// The player that the user chose, if that player does not support the game and `spec` is a
     /// replacement.
     replaced_player: Option<PlayerSpec>,
@@ -36,7 +36,7 @@ impl PlayerSlot {
         let mut slot = PlayerSlot {
             spec,
             name: name.into(),
-            other_player_kind_name: Label::new(),
+            name_for_other_player_kind: Label::new(),
             replaced_player: None,
             textbook: TextbookOptions {
                 depth: DEFAULT_DEPTH,
@@ -45,7 +45,7 @@ impl PlayerSlot {
             monte_carlo: MonteCarloOptions {
                 playouts: DEFAULT_PLAYOUTS,
                 exploration: ExplorationConstant::default(),
-                leaf_value: LeafValue::default(),
+                leaf_valuation: LeafValuation::default(),
             },
         };
         slot.set_player(spec);
@@ -61,7 +61,7 @@ impl PlayerSlot {
             _ => {}
         }
         if spec.is_human() != self.spec.is_human() {
-            std::mem::swap(&mut self.name, &mut self.other_player_kind_name);
+            std::mem::swap(&mut self.name, &mut self.name_for_other_player_kind);
         }
         (self.spec, self.replaced_player) = (spec, None);
     }
@@ -75,8 +75,8 @@ impl PlayerSlot {
     }
 
     /// Sets the evaluation of leaves in Monte Carlo tree search.
-    pub(super) fn set_leaf_value(&mut self, leaf_value: LeafValue) {
-        self.monte_carlo.leaf_value = leaf_value;
+    pub(super) fn set_leaf_value(&mut self, leaf_value: LeafValuation) {
+        self.monte_carlo.leaf_valuation = leaf_value;
         if let PlayerSpec::Mcts(options) = &mut self.spec {
             *options = self.monte_carlo;
         }
@@ -84,7 +84,7 @@ impl PlayerSlot {
 
     /// Adapts the player to another game. A player that does not support `kind` is replaced by a
     /// simple one until a supported game is chosen.
-    pub(super) fn set_game(&mut self, kind: &GameKind) {
+    pub(super) fn adapt_to_game(&mut self, kind: &GameKind) {
         if let Some(original_player) = self.replaced_player.take_if(|chosen| chosen.plays(kind)) {
             self.spec = original_player;
         } else if !self.spec.plays(kind) {

@@ -47,7 +47,8 @@ fn line_preview(
         (SetupRow::Game, Some(game)) => setup.kind_at(game),
         _ => setup.kind(),
     };
-    let choice_name = choice_index.and_then(|choice| line.choice_text(choice).into_iter().next());
+    let choice_name =
+        choice_index.and_then(|choice| line.choice_text_forms(choice).into_iter().next());
     let face = choice_faces(setup, line.row)
         .get(choice_index.unwrap_or(0))
         .copied()

@@ -15,14 +15,14 @@ pub enum SetupRow {
     StartGame,
     /// Shows or hides the remaining lines.
     MoreRowsToggle,
-    Name(Seat),
+    PlayerName(Seat),
     /// The evaluation of a textbook player.
     Evaluation(Seat),
     LeafValue(Seat),
     /// The number of matches in the heap.
-    MatchesAtStart,
+    MatchsticksAtStart,
     /// The maximum number of matches to take in one move.
-    MaxTake,
+    MaxMatchsticksPerMove,
     FirstToMove,
     /// The direction of sowing on the screen.
     Direction,

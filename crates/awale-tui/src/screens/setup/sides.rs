@@ -82,7 +82,7 @@ impl GameSetup {
                 self.last_computer_player
             });
         }
-        self.ensure_playable();
+        self.replace_unsuitable_players();
     }
 
     pub(super) fn set_player(&mut self, seat: Seat, spec: PlayerSpec) {
@@ -120,10 +120,10 @@ impl GameSetup {
     }
 
     /// Replaces players that do not support the chosen game.
-    pub(super) fn ensure_playable(&mut self) {
+    pub(super) fn replace_unsuitable_players(&mut self) {
         let kind = &self.kinds[self.kind_index];
         for seat in Seat::BOTH {
-            self.slots[seat].set_game(kind);
+            self.slots[seat].adapt_to_game(kind);
         }
     }
 

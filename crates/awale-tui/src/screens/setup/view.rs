@@ -52,7 +52,7 @@ fn setup_form(
         highlights_values: true,
         shows_end_of_typed_text: true,
         title: look.words.get("setup-title"),
-        min_rows: TYPICAL_FORM_ROWS,
+        min_row_count: TYPICAL_FORM_ROWS,
         text_below: chosen_description(setup, line, body, look),
         reserved_lines_below: DESCRIPTION_ROWS,
         scrolled_lines: setup.scrolled_lines,
@@ -96,7 +96,7 @@ fn choice_list_form(
         } else {
             name_width
         };
-        let mut name = columns::first_fitting_text(line.choice_text(place), text_width);
+        let mut name = columns::first_fitting_text(line.choice_text_forms(place), text_width);
         if has_arrows {
             name = chrome::text_between_arrows(&name, look);
         }

@@ -47,8 +47,8 @@ pub(super) fn opponent_name_forms(opponent: &GalleryEntry, words: &Words) -> Vec
         PlayerSpec::Human => vec![words.get("gallery-person")],
         PlayerSpec::Engine(strength) => vec![words.strength_text(strength)],
         PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
-            let plies = say!(words, "plies", plies = u32::from(textbook.depth));
-            let full_name = format!("{}, {plies}", words.player_kind_text(spec));
+            let plies_text = say!(words, "plies", plies = u32::from(textbook.depth));
+            let full_name = format!("{}, {plies_text}", words.player_kind_text(spec));
             vec![full_name, words.short_player_text(spec)]
         }
         PlayerSpec::Mcts(options) => {
@@ -65,14 +65,14 @@ pub(super) fn rated_opponent_name_forms(
     opponent: &GalleryEntry,
     words: &Words,
 ) -> Vec<String> {
-    let (name_forms, rating) = (
+    let (name_forms, rating_text) = (
         opponent_name_forms(opponent, words),
         rating_text(setup, opponent, words),
     );
-    if rating.is_empty() {
+    if rating_text.is_empty() {
         return name_forms;
     }
-    let with_rating = |name: &String| format!("{name} · {rating}");
+    let with_rating = |name: &String| format!("{name} · {rating_text}");
     let short_form = opponent
         .player_spec()
         .map(|spec| with_rating(&words.short_player_text(spec)));
@@ -91,13 +91,13 @@ fn about_player(spec: PlayerSpec, kind: &GameKind, words: &Words) -> String {
         PlayerSpec::Human => "about-human",
         PlayerSpec::Naive => "about-naive",
         PlayerSpec::Fast => "about-fast",
-        PlayerSpec::Expert => "about-expert",
+        PlayerSpec::MatchesExpert => "about-expert",
         PlayerSpec::Minimax(_) => "about-minimax",
         PlayerSpec::AlphaBeta(_) => "about-alphabeta",
         PlayerSpec::Mcts(_) => "about-mcts",
         PlayerSpec::Engine(EngineStrength::Level(level)) => return words.level_text(level),
         PlayerSpec::Engine(_) => "about-engine",
-        PlayerSpec::Character(character) => return words.character_name(character),
+        PlayerSpec::Character(character) => return words.character_description(character),
         PlayerSpec::ExternalProgram => "about-bot",
     })
 }
@@ -177,7 +177,7 @@ pub(super) fn about_opponent(
 /// The remarks of a character.
 fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String> {
     let occasions = [
-        (RemarkOccasion::CapturedMany, "gallery-took"),
+        (RemarkOccasion::CharacterCapturedMany, "gallery-took"),
         (RemarkOccasion::OpponentCapturedMany, "gallery-lost"),
         (RemarkOccasion::TypicalMove, "gallery-style"),
     ];
@@ -197,7 +197,7 @@ fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String>
 }
 
 /// The description of an opponent and, for a character, typical remarks.
-pub(super) fn about_and_remarks(
+pub(super) fn about_opponent_with_remarks(
     setup: &GameSetup,
     opponent: &GalleryEntry,
     look: DrawContext<'_>,

@@ -180,11 +180,11 @@ impl PuzzleStorm {
 
     /// Saves the result so far. The progress file keeps only the best result.
     fn record_result(&self, context: &mut AppContext) {
-        let event = ProgressEvent::StormEnded {
+        let event = ProgressEvent::PuzzleStormEnded {
             variant: self.variant.id.clone().into(),
-            solved: self.solved_count,
+            solved_puzzle_count: self.solved_count,
         };
-        context.record_progress(event);
+        context.record_learning_progress(event);
     }
 }
 
@@ -207,7 +207,7 @@ impl Screen for PuzzleStorm {
         })
     }
 
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             ticks_in_background: true,
             needs_engine_or_clocks: true,
@@ -279,22 +279,27 @@ fn take_puzzle(
     context: &mut AppContext,
 ) -> Option<MinedPuzzle> {
     let random_number = context.random_u64();
-    let is_new = |puzzle: &MinedPuzzle| {
+    let is_suitable = |puzzle: &MinedPuzzle| {
         u32::from(puzzle.rating) <= target_rating + MAX_PUZZLE_RATING_EXCESS
             && !context.shown_storm_puzzles.contains(&puzzle.name())
     };
-    let chosen_puzzle =
-        collection::choose_near_rating(unused_puzzles, target_rating, None, &is_new, random_number)
-            .or_else(|| {
-                collection::choose_near_rating(
-                    unused_puzzles,
-                    target_rating,
-                    None,
-                    &|_| true,
-                    random_number,
-                )
-            })?
-            .clone();
+    let chosen_puzzle = collection::choose_near_rating(
+        unused_puzzles,
+        target_rating,
+        None,
+        &is_suitable,
+        random_number,
+    )
+    .or_else(|| {
+        collection::choose_near_rating(
+            unused_puzzles,
+            target_rating,
+            None,
+            &|_| true,
+            random_number,
+        )
+    })?
+    .clone();
     unused_puzzles.retain(|puzzle| *puzzle != chosen_puzzle);
     context.shown_storm_puzzles.insert(chosen_puzzle.name());
     Some(chosen_puzzle)

@@ -55,7 +55,10 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
         missed = storm.missed_count
     );
     if storm.is_over() {
-        let best_score = look.context.progress.best_storm_score(&storm.variant().id);
+        let best_score = look
+            .context
+            .learning_progress
+            .best_storm_score(&storm.variant().id);
         let best_score_text = say!(words, "training-best", count = best_score);
         let end_message = words.get(if storm.was_ended_early {
             "storm-left"

@@ -15,7 +15,7 @@ use crate::screens::{PuzzleScreen, today};
 pub enum TrainingRow {
     NextPuzzle,
     /// The theme of the puzzles.
-    Theme,
+    PuzzleTheme,
 }
 
 impl TrainingRow {
@@ -40,7 +40,7 @@ pub struct TrainingScreen {
 impl TrainingScreen {
     /// Opens the list for one variant.
     pub fn new(variant: Variant, context: &mut AppContext) -> TrainingScreen {
-        context.effects.push(Effect::ReadProgress);
+        context.effects.push(Effect::ReadLearningProgress);
         let random_number = context.random_u64();
         TrainingScreen {
             variant,
@@ -82,11 +82,11 @@ impl TrainingScreen {
         random_number: u64,
         context: &AppContext,
     ) -> Option<&'p MinedPuzzle> {
-        let (progress, variant_id) = (&context.progress, self.variant.id.as_str());
-        let due_names = progress.due_puzzles(variant_id, today(context));
+        let (progress, variant_id) = (&context.learning_progress, self.variant.id.as_str());
+        let due_puzzle_names = progress.due_puzzles(variant_id, today(context));
         let has_motif =
             |puzzle: &MinedPuzzle| self.motif.is_none_or(|motif| puzzle.motifs.contains(motif));
-        let mut due_puzzles = due_names
+        let mut due_puzzles = due_puzzle_names
             .iter()
             .filter_map(|name| puzzles.iter().find(|&puzzle| puzzle.name() == *name));
         let is_new =
@@ -129,7 +129,7 @@ impl ListScreen for TrainingScreen {
             new_line(TrainingRow::NextPuzzle, "training-next")
                 .with_preview(next_preview)
                 .on_open(TrainingScreen::open_next_puzzle),
-            new_line(TrainingRow::Theme, "training-theme")
+            new_line(TrainingRow::PuzzleTheme, "training-theme")
                 .with_preview(next_preview)
                 .with_choices(
                     motifs,
@@ -146,7 +146,9 @@ impl ListScreen for TrainingScreen {
 impl Screen for TrainingScreen {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         AvailableKeys::of(Section::List, |keys| match keys {
-            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(self.row == TrainingRow::Theme),
+            Keys::LEFT_RIGHT => {
+                KeyAvailability::available_or_off(self.row == TrainingRow::PuzzleTheme)
+            }
             Keys::ENTER | Keys::OfCommand(Command::Next) => Available,
             _ => Off,
         })

@@ -95,7 +95,7 @@ pub(crate) fn puzzle_preview(
 
 /// The results: rating, puzzles in a row, due puzzles and best storm.
 fn result_lines(training: &TrainingScreen, look: DrawContext<'_>) -> Vec<String> {
-    let (words, progress) = (look.words, &look.context.progress);
+    let (words, progress) = (look.words, &look.context.learning_progress);
     if training.found_no_puzzle {
         return vec![words.get("training-none")];
     }

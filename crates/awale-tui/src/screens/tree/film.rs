@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use awale_study::study::tree::{SearchFilm, SearchFilmCounts, SearchFilmNode, SearchTree};
+use awale_study::study::tree::{SearchFilm, SearchFilmCounts, SearchFilmNodeState, SearchTree};
 
 use crate::app::Playback;
 use crate::prelude::*;
@@ -24,7 +24,7 @@ pub struct FilmView {
 
 /// A jump of the film to another search of iterative deepening: its depth, and whether the film
 /// continues at its end instead of its start.
-pub(crate) type FilmJump = (u32, bool);
+pub(crate) type JumpDepthAndIsAtEnd = (u32, bool);
 
 impl FilmView {
     /// A film of the search that produced `tree`, before its first step.
@@ -43,7 +43,7 @@ impl FilmView {
     pub(crate) fn switch_to_search(
         &mut self,
         tree: &SearchTree,
-        (depth, at_end_of_game): FilmJump,
+        (depth, at_end_of_game): JumpDepthAndIsAtEnd,
     ) {
         self.film = SearchFilm::of(tree);
         self.depth = depth;
@@ -73,16 +73,18 @@ impl FilmView {
 
     /// The visible state of a node of `tree`: everything that the search knows by now, except what
     /// would answer the open question.
-    pub fn visible_node_state(&self, tree: &SearchTree, node_index: usize) -> SearchFilmNode {
+    pub fn visible_node_state(&self, tree: &SearchTree, node_index: usize) -> SearchFilmNodeState {
         let question = self
             .prediction_quiz
             .as_ref()
             .and_then(|prediction| prediction.question.as_ref());
         let node_without_answer = question.and_then(|question| {
-            question.node_without_answer(&self.film, tree, node_index, self.steps_done)
+            question.node_state_without_answer(&self.film, tree, node_index, self.steps_done)
         });
-        node_without_answer
-            .unwrap_or_else(|| self.film.node_at_step(tree, node_index, self.steps_done))
+        node_without_answer.unwrap_or_else(|| {
+            self.film
+                .node_state_at_step(tree, node_index, self.steps_done)
+        })
     }
 
     /// The amount of work that the search has done so far.
@@ -96,14 +98,18 @@ impl FilmView {
     }
 
     /// Handles an action. Returns a jump if the film continues with another search.
-    pub(crate) fn act(&mut self, action: &Action, tree: &SearchTree) -> Option<FilmJump> {
+    pub(crate) fn act(
+        &mut self,
+        action: &Action,
+        tree: &SearchTree,
+    ) -> Option<JumpDepthAndIsAtEnd> {
         let prediction = self.prediction_quiz.as_mut();
         if let Some(is_answered) = prediction.and_then(|prediction| prediction.act(action, tree)) {
             self.go_to_step(self.steps_done + usize::from(is_answered));
             return None;
         }
-        let has_started = self.playback.act(action);
-        let jump = self.film_jump(action, has_started);
+        let has_just_started = self.playback.act(action);
+        let jump = self.film_jump(action, has_just_started);
         if jump.is_some() {
             if let Some(prediction) = &mut self.prediction_quiz {
                 prediction.close_question();
@@ -111,7 +117,7 @@ impl FilmView {
             return jump;
         }
         match action {
-            _ if has_started && self.is_at_end() => self.go_to_step(0),
+            _ if has_just_started && self.is_at_end() => self.go_to_step(0),
             Action::Right => {
                 self.step_or_ask(tree);
             }
@@ -133,16 +139,16 @@ impl FilmView {
     }
 
     /// The jump that an action causes, if any. `has_started` is whether the action starts the film.
-    fn film_jump(&self, action: &Action, has_started: bool) -> Option<FilmJump> {
+    fn film_jump(&self, action: &Action, has_just_started: bool) -> Option<JumpDepthAndIsAtEnd> {
         let (first_depth, last_depth) = (*self.depths.start(), *self.depths.end());
-        let (depth, at_end_of_game) = match action {
+        let (depth, is_jump_to_end) = match action {
             Action::Right | Action::Down if self.is_at_end() => (self.depth + 1, false),
             Action::PageDown if first_depth < last_depth => (self.depth + 1, false),
             Action::Left if self.steps_done == 0 => (self.depth - 1, true),
             Action::PageUp => (self.depth - 1, false),
             Action::Home => (first_depth, false),
             Action::End => (last_depth, true),
-            _ if has_started && self.is_at_end() => (
+            _ if has_just_started && self.is_at_end() => (
                 if self.depth < last_depth {
                     self.depth + 1
                 } else {
@@ -152,7 +158,7 @@ impl FilmView {
             ),
             _ => return None,
         };
-        (depth != self.depth && self.depths.contains(&depth)).then_some((depth, at_end_of_game))
+        (depth != self.depth && self.depths.contains(&depth)).then_some((depth, is_jump_to_end))
     }
 
     pub(crate) fn go_to_step(&mut self, step: usize) {
@@ -192,12 +198,16 @@ impl FilmView {
     }
 
     /// Advances the film by `time`. Returns a jump if the film continues with another search.
-    pub(crate) fn tick(&mut self, time: Duration, tree: &SearchTree) -> Option<FilmJump> {
-        let due_steps = self.playback.tick(time);
-        if due_steps > 0 && self.is_at_end() {
+    pub(crate) fn tick(
+        &mut self,
+        time: Duration,
+        tree: &SearchTree,
+    ) -> Option<JumpDepthAndIsAtEnd> {
+        let due_step_count = self.playback.tick(time);
+        if due_step_count > 0 && self.is_at_end() {
             return self.film_jump(&Action::Right, false);
         }
-        for _ in 0..due_steps {
+        for _ in 0..due_step_count {
             if self.is_at_end() || self.step_or_ask(tree) {
                 break;
             }

@@ -1,13 +1,13 @@
 //! Starts, ends and switches the films of the tree. Iterative deepening has several films, one for
 //! each depth.
 
-use awale_study::catalogue::LeafValue;
+use awale_study::catalogue::LeafValuation;
 use awale_study::players::{DeepeningMemory, MoveOrdering};
 use awale_study::study::tree::{
     GrowingTree, SearchAlgorithm, TextbookSearch, TreeSubject, ValueUnit,
 };
 
-use crate::screens::tree::film::FilmJump;
+use crate::screens::tree::film::JumpDepthAndIsAtEnd;
 use crate::screens::{FilmView, MctsView};
 
 use super::TreeScreen;
@@ -44,7 +44,7 @@ impl TreeScreen {
             SearchAlgorithm::Deepening(memory @ DeepeningMemory::TranspositionTable) => {
                 let algorithm = SearchAlgorithm::Deepening(memory.toggled());
                 let Some(film) = &self.film else {
-                    return self.set_search(TextbookSearch {
+                    return self.change_search(TextbookSearch {
                         algorithm,
                         ..self.search
                     });
@@ -56,7 +56,7 @@ impl TreeScreen {
             SearchAlgorithm::Deepening(_) => {
                 self.mcts_view = match &self.subject {
                     TreeSubject::Game(past) if self.film.is_none() => {
-                        GrowingTree::new(past, LeafValue::default()).map(MctsView::new)
+                        GrowingTree::new(past, LeafValuation::default()).map(MctsView::new)
                     }
                     _ => None,
                 };
@@ -75,7 +75,7 @@ impl TreeScreen {
         } else {
             0
         };
-        self.set_search(TextbookSearch {
+        self.change_search(TextbookSearch {
             algorithm: next_algorithm,
             depth: self.search.depth.max(min_depth),
             ..self.search
@@ -124,7 +124,7 @@ impl TreeScreen {
     }
 
     /// Jumps to another search if `jump` contains one, and updates the tree on the screen.
-    pub(super) fn apply_jump(&mut self, jump: Option<FilmJump>) {
+    pub(super) fn apply_jump(&mut self, jump: Option<JumpDepthAndIsAtEnd>) {
         if let Some(jump) = jump {
             self.show_search(TextbookSearch {
                 depth: jump.0,

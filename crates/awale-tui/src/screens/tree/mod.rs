@@ -4,12 +4,12 @@
 mod film;
 mod film_control;
 mod monte_carlo;
-mod prediction;
+mod prediction_quiz;
 pub(crate) mod view;
 
 pub use film::FilmView;
 pub use monte_carlo::MctsView;
-pub use prediction::PredictionQuiz;
+pub use prediction_quiz::PredictionQuiz;
 
 use std::ops::RangeInclusive;
 
@@ -99,7 +99,11 @@ impl TreeScreen {
             direction,
             is_turned,
             search,
-            visited_position_counts: visited_counts(search, &subject, tree.visited_positions),
+            visited_position_counts: visited_position_counts(
+                search,
+                &subject,
+                tree.visited_positions,
+            ),
             iterations: Vec::new(),
             unfolded_nodes: initially_unfolded(&subject, &tree),
             subject,
@@ -126,14 +130,14 @@ impl TreeScreen {
             ..
         } = picture;
         let mut screen = TreeScreen::new(subject, direction, is_turned)?;
-        screen.set_search(TextbookSearch {
+        screen.change_search(TextbookSearch {
             depth: deepest,
             ..search
         });
-        if let Some(film_step) = now {
+        if let Some(film_steps_done) = now {
             screen.show_search(search);
             let mut film = screen.new_film();
-            film.go_to_step(film_step);
+            film.go_to_step(film_steps_done);
             screen.film = Some(film);
             screen.update_from_film();
         }
@@ -153,12 +157,12 @@ impl TreeScreen {
             self.direction,
             self.is_turned,
         );
-        let shown = self.visible_nodes.clone();
-        let film_step = self.film.as_ref().map(|film| film.steps_done_and_total().0);
+        let shown_nodes = self.visible_nodes.clone();
+        let film_steps_done = self.film.as_ref().map(|film| film.steps_done_and_total().0);
         let leaf_value_and_playouts = self
             .mcts_view
             .as_ref()
-            .map(|MctsView { tree, .. }| (tree.options.leaf_value, tree.playouts()));
+            .map(|MctsView { tree, .. }| (tree.options.leaf_valuation, tree.playouts()));
         TreePicture {
             subject,
             search,
@@ -166,8 +170,8 @@ impl TreeScreen {
             leaf_value_and_playouts,
             direction,
             is_north_below: is_turned,
-            shown_nodes: shown,
-            current_step: film_step,
+            shown_nodes,
+            current_step: film_steps_done,
             date,
         }
     }
@@ -222,19 +226,21 @@ impl TreeScreen {
         } = self.search;
         match command {
             Command::Algorithm => self.change_algorithm(),
-            Command::More if depth < *SELECTABLE_DEPTHS.end() => self.set_search(TextbookSearch {
-                depth: depth + 1,
-                ..self.search
-            }),
+            Command::More if depth < *SELECTABLE_DEPTHS.end() => {
+                self.change_search(TextbookSearch {
+                    depth: depth + 1,
+                    ..self.search
+                });
+            }
             Command::Less if depth > *SELECTABLE_DEPTHS.start() => {
-                self.set_search(TextbookSearch {
+                self.change_search(TextbookSearch {
                     depth: depth - 1,
                     ..self.search
                 });
             }
             Command::Values => {
                 let evaluation = Neighbor::Next.neighbor_value(&Evaluation::ALL, evaluation);
-                self.set_search(TextbookSearch {
+                self.change_search(TextbookSearch {
                     evaluation,
                     ..self.search
                 });
@@ -248,7 +254,7 @@ impl TreeScreen {
 
     /// Repeats the search with other options. The selection stays on the same line of moves as far
     /// as the new tree contains it.
-    fn set_search(&mut self, search: TextbookSearch) {
+    fn change_search(&mut self, search: TextbookSearch) {
         let moves_to_selected_node = self.tree.moves_to_node(self.selected_node());
         self.show_search(search);
         if matches!(search.algorithm, SearchAlgorithm::Deepening(_)) {
@@ -256,7 +262,7 @@ impl TreeScreen {
         } else {
             self.iterations.clear();
             self.visited_position_counts =
-                visited_counts(search, &self.subject, self.tree.visited_positions);
+                visited_position_counts(search, &self.subject, self.tree.visited_positions);
         }
         self.select_node(self.tree.find_node(&moves_to_selected_node));
     }
@@ -334,7 +340,7 @@ impl TreeScreen {
 }
 
 impl Screen for TreeScreen {
-    fn status(&self, _context: &AppContext) -> ScreenBehavior {
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
         ScreenBehavior {
             needs_engine_or_clocks: true,
             ..ScreenBehavior::default()
@@ -429,7 +435,7 @@ impl Screen for TreeScreen {
             Keys::UP_DOWN | Keys::RIGHT => KeyAvailability::available_or_off(has_question),
             Keys::DOWN => KeyAvailability::available_or_off(!has_question && !is_monte_carlo_open),
             Keys::LEFT_RIGHT | Keys::OfCommand(Command::More | Command::Less) if has_question => {
-                Hidden
+                AvailableButHidden
             }
             // A tree of the user is always searched to its leaves.
             Keys::OfCommand(Command::More | Command::Less) => KeyAvailability::available_or_off(
@@ -460,20 +466,20 @@ fn initially_unfolded(subject: &TreeSubject, tree: &SearchTree) -> Vec<bool> {
 
 /// The number of positions that each algorithm visits. `visited_nodes` is the known number for the
 /// algorithm of `search`.
-fn visited_counts(
+fn visited_position_counts(
     search: TextbookSearch,
     subject: &TreeSubject,
-    visited_nodes: u64,
+    known_position_count: u64,
 ) -> [(SearchAlgorithm, u64); SearchAlgorithm::ALL.len()] {
     SearchAlgorithm::ALL.map(|algorithm| {
-        let visited_nodes = if algorithm == search.algorithm {
-            visited_nodes
+        let known_position_count = if algorithm == search.algorithm {
+            known_position_count
         } else {
             subject.visited_count(TextbookSearch {
                 algorithm,
                 ..search
             })
         };
-        (algorithm, visited_nodes)
+        (algorithm, known_position_count)
     })
 }

@@ -1,6 +1,6 @@
 //! Shows Monte Carlo tree search, playout by playout.
 
-use awale_study::catalogue::LeafValue;
+use awale_study::catalogue::LeafValuation;
 use awale_study::study::tree::{GrowingTree, MAX_PLAYOUTS};
 
 use crate::app::Playback;
@@ -34,8 +34,8 @@ impl MctsView {
             Action::Home => self.tree.go_to_playout(0),
             Action::End => self.tree.go_to_playout(MAX_PLAYOUTS),
             Action::Command(Command::Values) => {
-                let leaf_value = &mut self.tree.options.leaf_value;
-                *leaf_value = Neighbor::Next.neighbor_value(&LeafValue::ALL, *leaf_value);
+                let leaf_value = &mut self.tree.options.leaf_valuation;
+                *leaf_value = Neighbor::Next.neighbor_value(&LeafValuation::ALL, *leaf_value);
                 self.tree.go_to_playout(0);
             }
             _ => {}

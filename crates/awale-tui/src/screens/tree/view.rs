@@ -10,7 +10,7 @@ use awale_study::players::MoveOrdering;
 use awale_study::study::tree::{NodeKind, SearchAlgorithm, TreeMove, TreeSubject, ValueUnit};
 use words::{node_details, tree_texts};
 
-use crate::app::outline::{MAX_OUTLINE_ROWS, RowOutline};
+use crate::app::text_outline::{MAX_TEXT_OUTLINE_ROWS, RowTextOutline};
 use crate::board::BoardView;
 use crate::board::matches::MatchesView;
 use crate::prelude::*;
@@ -23,11 +23,11 @@ const MIN_DETAIL_ROWS: u16 = 4;
 
 /// Rows of the counts next to the tree, with their frame: for minimax and for alpha-beta with two
 /// move orders.
-const COUNTS_PANEL_ROWS: u16 = 5;
+const WORK_COUNTS_PANEL_ROWS: u16 = 5;
 
 /// Rows below the board that are reserved for the counts of iterative deepening or for long
 /// details, and the minimum rows of the board, both with frames.
-const ROWS_BELOW_BOARD: u16 = 12;
+const RESERVED_ROWS_BELOW_BOARD: u16 = 12;
 const MIN_BOARD_ROWS: u16 = 10;
 
 /// Columns for a value with its sign, for example `≥ +12.25`.
@@ -44,27 +44,28 @@ const MIN_WIDTH_TO_INDENT_TWO_COLUMNS: u16 = 48;
 const MIN_WIDTH_WITH_BOARD: u16 = 76;
 
 /// The number of columns by which the tree is wider than half of the window.
-const TREE_EXTRA_WIDTH: u16 = 4;
+const TREE_COLUMNS_BEYOND_HALF: u16 = 4;
 
 /// Maximum columns of the tree: a node and its value should not be far apart. The board gets the
 /// remaining columns.
 const MAX_TREE_WIDTH: u16 = 80;
 
 /// Maximum columns of the counts: a name and its number should not be far apart.
-const MAX_COUNTS_PANEL_WIDTH: u16 = 48;
+const MAX_WORK_COUNTS_PANEL_WIDTH: u16 = 48;
 
 /// The areas of the tree, of the selected position and the counts next to it if there is room, and
 /// of the details below. They show the text `text` completely, if possible.
 fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>, Rect) {
     let board_height = area
         .height
-        .saturating_sub(ROWS_BELOW_BOARD)
+        .saturating_sub(RESERVED_ROWS_BELOW_BOARD)
         .max(MIN_BOARD_ROWS);
     let is_narrow = area.width < MIN_WIDTH_WITH_BOARD;
     let max_rows = if is_narrow {
         area.height / 2
     } else {
-        area.height.saturating_sub(board_height + COUNTS_PANEL_ROWS)
+        area.height
+            .saturating_sub(board_height + WORK_COUNTS_PANEL_ROWS)
     };
     let details_height = game_board::remarks_height(text, area.width)
         .clamp(MIN_DETAIL_ROWS, MIN_DETAIL_ROWS.max(max_rows));
@@ -72,7 +73,7 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
     if is_narrow {
         return (top_area, None, details_area);
     }
-    let tree_width = (area.width.div_ceil(2) + TREE_EXTRA_WIDTH).min(MAX_TREE_WIDTH);
+    let tree_width = (area.width.div_ceil(2) + TREE_COLUMNS_BEYOND_HALF).min(MAX_TREE_WIDTH);
     let [tree_area, side_area] = split_horizontally(top_area, [Length(tree_width), Fill(1)]);
     // The board keeps its size. The counts and the details share the remaining rows.
     let board_and_counts_areas = split_vertically(side_area, [Length(board_height), Fill(1)]);
@@ -82,22 +83,22 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
-    let (tree_area, board_and_counts, details_area) = tree_areas(ui.body, &details);
+    let (tree_area, board_and_counts_areas, details_area) = tree_areas(ui.body, &details);
     if screen.film.is_some() || screen.mcts_view.is_some() {
         ui.on_wheel(ui.body, [Action::Up, Action::Down]);
     }
     match &screen.mcts_view {
         Some(growth) => monte_carlo::draw_tree(growth, tree_area, ui),
-        None => draw_tree(screen, tree_area, board_and_counts.is_some(), ui),
+        None => draw_tree(screen, tree_area, board_and_counts_areas.is_some(), ui),
     }
-    if let Some([board_area, counts_area]) = board_and_counts {
+    if let Some([board_area, work_counts_area]) = board_and_counts_areas {
         match (&screen.film, &screen.mcts_view) {
             _ if !screen.iterations.is_empty() && screen.mcts_view.is_none() => {
-                iterations::draw(screen, counts_area, ui);
+                iterations::draw(screen, work_counts_area, ui);
             }
-            (Some(film), _) => film::draw_work_counts(screen, film, counts_area, ui),
-            (_, Some(growth)) => monte_carlo::draw_work_counts(growth, counts_area, ui),
-            (None, None) => draw_work_counts(screen, counts_area, ui),
+            (Some(film), _) => film::draw_work_counts(screen, film, work_counts_area, ui),
+            (_, Some(growth)) => monte_carlo::draw_work_counts(growth, work_counts_area, ui),
+            (None, None) => draw_work_counts(screen, work_counts_area, ui),
         }
         draw_position(screen, board_area, ui);
     }
@@ -124,12 +125,12 @@ fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(
     }
 }
 
-fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>) {
+fn draw_tree(screen: &TreeScreen, area: Rect, has_work_counts: bool, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     // If there is no room for the counts, the title of the tree names the algorithm.
     let title = match &screen.film {
         Some(film) => film::film_title(film, words),
-        None if has_counts => words.get("tree-nodes"),
+        None if has_work_counts => words.get("tree-nodes"),
         None => words.algorithm_name(screen.search.algorithm),
     };
     let panel = chrome::draw_panel(&title, area, ui);
@@ -147,11 +148,11 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_counts: bool, ui: &mut Ui<'_>)
         .visible_nodes
         .iter()
         .enumerate()
-        .take(MAX_OUTLINE_ROWS)
+        .take(MAX_TEXT_OUTLINE_ROWS)
     {
-        ui.record_outline(|outline| {
+        ui.record_text_outline(|outline| {
             let open_action = Action::OpenRow(place);
-            let row = RowOutline::new(
+            let row = RowTextOutline::new(
                 &texts.name_with_signs(node),
                 place == screen.chosen_index,
                 open_action,
@@ -192,19 +193,24 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         .film
         .as_ref()
         .map(|film| film.visible_node_state(&screen.tree, node_index));
-    let is_open_in_film = film_node.is_some_and(|film_node| film_node.is_open);
+    let is_being_searched_in_film = film_node.is_some_and(|film_node| film_node.is_open);
     // The search finds the principal variation only at its end, so the film hides it until then.
-    let is_principal = node.is_on_principal_variation
+    let is_on_principal_variation = node.is_on_principal_variation
         && !screen
             .film
             .as_ref()
             .is_some_and(|film| film.visible_node_state(&screen.tree, 0).is_open);
     let style_unless_chosen = |usual: Style| if is_chosen { theme.selection } else { usual };
-    let text_style = style_unless_chosen(match (node.kind, is_principal || is_open_in_film) {
-        (NodeKind::CutOff, _) => theme.dim,
-        (_, true) => theme.accent,
-        _ => theme.text,
-    });
+    let text_style = style_unless_chosen(
+        match (
+            node.kind,
+            is_on_principal_variation || is_being_searched_in_film,
+        ) {
+            (NodeKind::CutOff, _) => theme.dim,
+            (_, true) => theme.accent,
+            _ => theme.text,
+        },
+    );
     let fold_sign = match (
         screen.tree.has_children(node_index),
         screen.is_unfolded(node_index),
@@ -218,20 +224,21 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
     let name = texts.name_with_signs(node_index);
     // Add one ply for iterative deepening, because its signs need as many columns as the indent of
     // a ply.
-    let plies = screen.search.depth + u32::from(!screen.iterations.is_empty());
-    let indent_step =
-        if row.width < MIN_WIDTH_TO_INDENT_TWO_COLUMNS && plies >= *SELECTABLE_DEPTHS.end() {
-            1
-        } else {
-            2
-        };
+    let indent_levels = screen.search.depth + u32::from(!screen.iterations.is_empty());
+    let indent_step = if row.width < MIN_WIDTH_TO_INDENT_TWO_COLUMNS
+        && indent_levels >= *SELECTABLE_DEPTHS.end()
+    {
+        1
+    } else {
+        2
+    };
     let indent = " ".repeat(indent_step * node.ply as usize);
     let line = Line::from(Span::styled(
         format!("{indent}{fold_sign} {name}"),
         text_style,
     ));
     list::draw_line(&line, is_chosen, row, ui);
-    if is_principal {
+    if is_on_principal_variation {
         ui.buffer.set_string(
             row.x + 1,
             row.y,
@@ -300,7 +307,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
                 matches_at_start: start,
                 matches_left: heap.matches_left(),
                 max_take,
-                selected_matches: 0,
+                selected_match_count: 0,
                 theme,
                 charset: look.charset,
             };
@@ -332,12 +339,12 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
     let inner = Rect {
-        width: inner.width.min(MAX_COUNTS_PANEL_WIDTH),
+        width: inner.width.min(MAX_WORK_COUNTS_PANEL_WIDTH),
         ..inner
     };
     let minimax_count = screen.visited_position_counts[0].1.max(1);
     // Moves in a tree of the user capture nothing, so ordering by captures does not apply.
-    let rows = if screen.subject.value_unit() == ValueUnit::LeafValues {
+    let row_count = if screen.subject.value_unit() == ValueUnit::LeafValues {
         2
     } else {
         screen.visited_position_counts.len()
@@ -345,12 +352,12 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
     for ((algorithm, count), y) in screen
         .visited_position_counts
         .into_iter()
-        .take(rows)
+        .take(row_count)
         .zip(inner.y..inner.bottom())
     {
         let is_shown = algorithm == screen.search.algorithm;
         let (algorithm_mark, style) = if is_shown {
-            (look.charset.glyphs().right, theme.accent)
+            (look.charset.glyphs().right_arrow, theme.accent)
         } else {
             (" ", theme.text)
         };
@@ -389,25 +396,25 @@ fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
         let right_title = format!(
             "{} · {}",
             words.get("kind-mcts"),
-            words.leaf_value_name(mcts_view.tree.options.leaf_value)
+            words.leaf_valuation_name(mcts_view.tree.options.leaf_valuation)
         );
         return (words.get("tree-title"), right_title);
     }
-    let mut right_parts = Vec::new();
+    let mut right_title_parts = Vec::new();
     if ui.body.width >= MIN_WIDTH_WITH_BOARD {
-        right_parts.push(words.algorithm_name(search.algorithm));
+        right_title_parts.push(words.algorithm_name(search.algorithm));
     }
     if let Some((step, step_count)) = screen.film.as_ref().map(FilmView::steps_done_and_total) {
-        right_parts.push(format!("{step} / {step_count}"));
+        right_title_parts.push(format!("{step} / {step_count}"));
     }
     if value_unit != ValueUnit::LeafValues {
-        right_parts.push(say!(words, "plies", plies = search.depth));
+        right_title_parts.push(say!(words, "plies", plies = search.depth));
     }
     // During a film, the number of steps takes the place of the evaluation.
     if value_unit == ValueUnit::Seeds && screen.film.is_none() {
-        right_parts.push(words.evaluation_name(search.evaluation));
+        right_title_parts.push(words.evaluation_name(search.evaluation));
     }
-    let (right_title, left_title) = (right_parts.join(" · "), words.get("tree-title"));
+    let (right_title, left_title) = (right_title_parts.join(" · "), words.get("tree-title"));
     let left_title = if chrome::both_titles_fit(&left_title, &right_title, ui) {
         left_title
     } else {

@@ -166,7 +166,7 @@ impl PositionSetup {
             .is_ok_and(|position| position.outcome().is_some());
         AvailableKeys::of(Section::SetUp, |keys| match keys {
             // A remark explains that the game is over.
-            Keys::ENTER | Keys::OfCommand(Command::Play) if is_over => Hidden,
+            Keys::ENTER | Keys::OfCommand(Command::Play) if is_over => AvailableButHidden,
             _ => Available,
         })
     }
@@ -267,12 +267,12 @@ impl PositionSetup {
         let variant = self.variant();
         let is_start_position = *self.draft()
             == PositionDraft::of(&Position::start(&variant.rules, self.draft().to_move));
-        let position = if is_start_position {
+        let saved_position_text = if is_start_position {
             String::new()
         } else {
             format!("{} {}", variant.id, self.draft())
         };
-        context.set_setting("setup.position", position.into());
+        context.set_setting("setup.position", saved_position_text.into());
     }
 
     fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -25,7 +25,7 @@ pub(crate) fn draw(
     draw_title(setup, ui);
     if let Some(field) = &setup.notation_field {
         let label = say!(look.words, "set-up-line", line = "");
-        ui.record_outline(|outline| outline.add_field(&label, field));
+        ui.record_text_outline(|outline| outline.add_field(&label, field));
     }
     let seat_labels = PerSeat::from_fn(|seat| (look.words.seat_name(seat), None));
     let to_move = setup.draft().to_move;
@@ -81,7 +81,7 @@ fn draw_setup_info_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
         Line::default(),
     ];
     let lines = Text::from(lines);
-    ui.record_outline(|outline| outline.add_paragraphs(&lines));
+    ui.record_text_outline(|outline| outline.add_paragraphs(&lines));
     let mut remaining_area = draw_lines_at_top(lines, inner, ui);
     for key in footer_keys(&AvailableKeys::with_all_keys(Section::SetUp), look)
         .into_iter()

@@ -11,7 +11,7 @@ use strum::IntoStaticStr;
 
 use crate::app::list::ListEndBehavior;
 use crate::app::{
-    Advantage, Animation, AppError, JobNews, RatingUpdate, list, side_that_gave_up_lead,
+    Animation, AppError, JobNews, RatingUpdate, WinCertainty, list, side_that_gave_up_lead,
 };
 use crate::config::{FirstToMove, NewUserAnswer};
 use crate::pictures::GamePicture;
@@ -28,7 +28,7 @@ pub enum EndChoice {
     /// Play the next game of the series.
     NextGame,
     /// Play again with sides exchanged.
-    Rematch,
+    RematchSwappedSides,
     #[strum(serialize = "same-sides")]
     RematchSameSides,
     /// After a game with the teacher, play one that counts for the rating.
@@ -47,7 +47,7 @@ pub enum EndChoice {
     ShowOnBoard,
     Analyse,
     /// Practise better moves for the player's mistakes.
-    Learn,
+    TrainOnMistakes,
     /// Continue a copy of the game from the player's last decision.
     TakeBack,
     #[strum(serialize = "menu")]
@@ -62,12 +62,12 @@ impl EndChoice {
     pub const FIRST_PAGE_CHOICES: [EndChoice; 9] = [
         EndChoice::NextGame,
         EndChoice::RatedGame,
-        EndChoice::Rematch,
+        EndChoice::RematchSwappedSides,
         EndChoice::NextOpponent,
         EndChoice::EasierOpponent,
         EndChoice::NextLesson,
         EndChoice::Analyse,
-        EndChoice::Learn,
+        EndChoice::TrainOnMistakes,
         EndChoice::ShowMoreChoices,
     ];
 
@@ -90,7 +90,7 @@ impl EndChoice {
 const DEFAULT_SERIES_GAMES: u8 = 5;
 
 /// A loss is clear if the opponent has more than this many times the player's seeds.
-const CLEAR_LOSS_FACTOR: u32 = 2;
+const CLEAR_LOSS_SEED_RATIO: u32 = 2;
 
 /// The state of the panel that shows the end of a game.
 #[derive(Debug)]
@@ -143,14 +143,14 @@ impl EndPanel {
         let is_in_series = session.header.series.is_some();
         let is_available = |choice: &EndChoice| match choice {
             EndChoice::NextGame => self.series_continues(),
-            EndChoice::Rematch | EndChoice::RematchSameSides => !is_in_series,
+            EndChoice::RematchSwappedSides | EndChoice::RematchSameSides => !is_in_series,
             EndChoice::RatedGame | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
                 !is_in_series && next_players(session, *choice, 0.0).is_some()
             }
             EndChoice::NextLesson => self.advised_choice == Some(EndChoice::NextLesson),
             EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
-            EndChoice::Learn => !session.moves().is_empty(),
+            EndChoice::TrainOnMistakes => !session.moves().is_empty(),
             _ => true,
         };
         let page_choices: &[EndChoice] = if self.shows_more_choices {
@@ -161,7 +161,7 @@ impl EndPanel {
         page_choices.iter().copied().filter(is_available).collect()
     }
 
-    pub(super) fn offers(&self, session: &Session) -> AvailableKeys {
+    pub(super) fn available_keys(&self, session: &Session) -> AvailableKeys {
         let escape_availability = if self.shows_more_choices {
             Available
         } else {
@@ -173,7 +173,7 @@ impl EndPanel {
                 KeyAvailability::available_or_off(can_continue_copy(session))
             }
             // The footer has no room for this key next to the longer label of Escape.
-            Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => Hidden,
+            Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => AvailableButHidden,
             Keys::OfCommand(Command::Learn) => {
                 KeyAvailability::available_or_off(!session.moves().is_empty())
             }
@@ -234,9 +234,9 @@ impl EndPanel {
             }
             Action::Command(Command::Undo) => Some(EndChoice::TakeBack),
             Action::Command(Command::Play) if self.series_continues() => Some(EndChoice::NextGame),
-            Action::Command(Command::Play) => Some(EndChoice::Rematch),
+            Action::Command(Command::Play) => Some(EndChoice::RematchSwappedSides),
             Action::Command(Command::Analyse) => Some(EndChoice::Analyse),
-            Action::Command(Command::Learn) => Some(EndChoice::Learn),
+            Action::Command(Command::Learn) => Some(EndChoice::TrainOnMistakes),
             _ => None,
         }
     }
@@ -331,7 +331,7 @@ impl PlayScreen {
                 self.start_game_like_this(players, Some(series), context)
             }
             EndChoice::RematchSameSides => self.start_game_like_this(players, None, context),
-            EndChoice::Rematch => {
+            EndChoice::RematchSwappedSides => {
                 let PerSeat { south, north } = players;
                 let exchanged_players = PerSeat {
                     south: north,
@@ -358,7 +358,7 @@ impl PlayScreen {
             }
             EndChoice::ShowOnBoard => Transition::open(AnalysisBoard::new(self.session, context)),
             EndChoice::Analyse => Transition::open(self.analysis_board(context)),
-            EndChoice::Learn => {
+            EndChoice::TrainOnMistakes => {
                 if let Some(analysis) = session.analysis_for_explanations() {
                     let assessments = analysis.moves.clone();
                     return Transition::open(MistakesScreen::new(
@@ -432,7 +432,7 @@ fn winner(session: &Session) -> Option<Seat> {
         .game
         .referee
         .outcome()
-        .and_then(|verdict| verdict.tally.winner)
+        .and_then(|verdict| verdict.final_result.winner)
 }
 
 /// The winner whose win is celebrated: the only human player, or one of two people.
@@ -454,12 +454,12 @@ fn advised_choice(session: &Session, context: &AppContext) -> Option<EndChoice> 
         return None;
     }
     if session.has_teacher() {
-        return Some(EndChoice::Learn);
+        return Some(EndChoice::TrainOnMistakes);
     }
-    let counts = session.game.referee.outcome()?.tally.counts;
+    let final_seed_counts = session.game.referee.outcome()?.final_result.final_counts;
     let is_clear_loss = matches!(session.position(), AnyGame::Awale(_))
         && session.moves().len() >= rating::MIN_RATED_PLIES
-        && counts[opponent_seat] > CLEAR_LOSS_FACTOR * counts[own_seat];
+        && final_seed_counts[opponent_seat] > CLEAR_LOSS_SEED_RATIO * final_seed_counts[own_seat];
     let is_new_player = context
         .rating()
         .is_none_or(|rating| !rating.is_meaningful());
@@ -570,9 +570,9 @@ fn new_game_like(
         last_session.game.unusual_start(),
         last_session.time_control(),
     );
-    let has_exchanged = players != last_session.players;
+    let have_players_swapped = players != last_session.players;
     let own_seat = last_session.header.link_game.as_ref().map(|link| {
-        if has_exchanged {
+        if have_players_swapped {
             link.own_seat.opponent()
         } else {
             link.own_seat
@@ -585,15 +585,15 @@ fn new_game_like(
         created_session =
             created_session.with_moves_of(Match::new(start_position), GameOrigin::OtherPosition);
     }
-    let new_session = context
+    let new_session_id = context
         .sessions
         .add(created_session.with_clocks(time_control));
-    context.save_session(new_session);
-    PlayScreen::new(new_session, context)
+    context.save_session(new_session_id);
+    PlayScreen::new(new_session_id, context)
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.
-fn advantage_human_gave_up(session: &Session, look: DrawContext<'_>) -> Option<Advantage> {
+fn advantage_human_gave_up(session: &Session, look: DrawContext<'_>) -> Option<WinCertainty> {
     let assessments = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);

@@ -210,9 +210,9 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
         return None;
     };
     let occasion = match winner(session) {
-        Some(winner) if winner == opponent_seat => RemarkOccasion::Won,
-        Some(_) => RemarkOccasion::Lost,
-        None => RemarkOccasion::Drawn,
+        Some(winner) if winner == opponent_seat => RemarkOccasion::CharacterWon,
+        Some(_) => RemarkOccasion::CharacterLost,
+        None => RemarkOccasion::GameDrawn,
     };
     let remark_text = look.words.remark(character, occasion);
     let remark_text = remark_text.filter(|_| look.context.settings.remarks);
@@ -296,7 +296,7 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
             return None;
         }
         let outcome = session.game.referee.outcome()?;
-        let result = Wdl::of(outcome.tally.winner, own_seat);
+        let result = Wdl::of(outcome.final_result.winner, own_seat);
         let reason =
             |is_held| words.reason_for_rating_change(&session.players, own_seat, result, is_held);
         let is_held = new_and_old_rating.is_some_and(|(now, before)| {

@@ -4,7 +4,7 @@ use awale_rules::{GameEnd, Settlement};
 use ratatui::layout::Layout;
 use ratatui::style::Modifier;
 
-use crate::app::{Advantage, Animation, RowOutline};
+use crate::app::{Animation, RowTextOutline, WinCertainty};
 use crate::prelude::*;
 use crate::screens::analysis::curve;
 use crate::screens::play::{PlayScreen, value_display};
@@ -27,30 +27,30 @@ fn end_areas(
     text_rows: u16,
     words: &Words,
 ) -> (GameAreas, Rect, bool) {
-    let table_areas = GameAreas::of_game(area);
-    let Some(side_area) = table_areas.move_list else {
-        let choices_area = table_areas.game_end_choices;
-        return (table_areas, choices_area, false);
+    let game_areas = GameAreas::of_game(area);
+    let Some(side_area) = game_areas.move_list else {
+        let choices_area = game_areas.game_end_choices;
+        return (game_areas, choices_area, false);
     };
     let choices_height = to_cells(choices) + 2 + text_rows;
     let [move_list_area, choices_area] =
         split_vertically(side_area, [Fill(1), Length(choices_height)]);
     let move_list = Some(move_list_area);
-    let mut table_areas = GameAreas {
+    let mut game_areas = GameAreas {
         move_list,
-        ..table_areas
+        ..game_areas
     }
     .with_player_panels(0, session, words);
-    table_areas
+    game_areas
         .move_list
         .take_if(|list| list.height < MIN_MOVE_LIST_HEIGHT);
-    let has_only_choices = table_areas.move_list.is_none() && table_areas.player_panels.is_none();
+    let has_only_choices = game_areas.move_list.is_none() && game_areas.player_panels.is_none();
     let choices_area = if has_only_choices {
         side_area
     } else {
         choices_area
     };
-    (table_areas, choices_area, true)
+    (game_areas, choices_area, true)
 }
 
 /// The index and the row of each visible choice below the board: only as many as fit, including the
@@ -80,41 +80,41 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
         without_side_columns(Block::bordered().inner(side_area))
     });
     let advice = rows::advice_text(session, end_panel, look);
-    let is_wide = side_area.is_some();
-    let advice_row = advice.clone().filter(|_| is_wide).map(EndRow::Text);
+    let has_side_area = side_area.is_some();
+    let advice_row = advice.clone().filter(|_| has_side_area).map(EndRow::Text);
     let end_rows: Vec<EndRow> = (advice_row.into_iter())
         .chain(rows::end_rows(session, end_panel, look))
         .collect();
     // Without room for all rows, the list of moves gets less or is not shown.
     let max_text_height = (text_area.height).saturating_sub(to_cells(choices.len()));
     let height = rows::rows_height(&end_rows, text_area.width, max_text_height);
-    let (table_areas, choices_area, are_choices_beside_board) =
+    let (game_areas, choices_area, are_choices_beside_board) =
         end_areas(ui.body, (session, choices.len()), height, look.words);
     let board_state = BoardState {
-        clock_place: table_areas.clock_place(),
+        clock_place: game_areas.clock_place(),
         animation_frame: end_panel.animation.as_ref().map(Animation::frame),
         ..board_state(session, play.is_turned)
     };
-    game_board::draw_board(&board_state, table_areas.board, ui);
+    game_board::draw_board(&board_state, game_areas.board, ui);
     if look.context.settings.study.bar {
         value_display::draw_evaluation_bar(
             value_display::final_score(&session.game.referee),
             (session.viewing_side(), board_state.bottom_seat()),
-            table_areas.evaluation_bar,
+            game_areas.evaluation_bar,
             ui,
         );
     }
     let DrawContext { theme, words, .. } = look;
-    table_areas.draw_player_panels_and_moves(&board_state, ui);
+    game_areas.draw_player_panels_and_moves(&board_state, ui);
     let choice_rows: Vec<(usize, Rect)> = if are_choices_beside_board {
         let inner = chrome::draw_panel(&words.get("over-title"), choices_area, ui);
         if celebrated_winner(session).is_some() {
             let add_modifier = Modifier::empty();
-            let border = Style {
+            let border_style = Style {
                 add_modifier,
                 ..theme.accent
             };
-            ui.buffer.set_style(choices_area, border);
+            ui.buffer.set_style(choices_area, border_style);
         }
         let area = Rect {
             height,
@@ -136,8 +136,8 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
             theme.text
         };
         let choice_text = words.get(choices[place].message_id());
-        ui.record_outline(|outline| {
-            outline.add_row(RowOutline::new(
+        ui.record_text_outline(|outline| {
+            outline.add_row(RowTextOutline::new(
                 &choice_text,
                 is_chosen,
                 Action::OpenRow(place),
@@ -159,7 +159,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
                     headline_style,
                 )]
             };
-            if game_board::remarks_fit(&separate_remarks, table_areas.remarks) {
+            if game_board::remarks_fit(&separate_remarks, game_areas.remarks) {
                 separate_remarks
             } else {
                 joined_remark(&separate_remarks)
@@ -167,7 +167,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
         }
         // A narrow window has no panel. Its title contains the result.
         (false, false) => {
-            let width = game_board::remark_columns(table_areas.remarks.width);
+            let width = game_board::remark_columns(game_areas.remarks.width);
             let sentences: Vec<String> = match advice {
                 Some(advice) => vec![advice],
                 None => (reason.split_inclusive(". "))
@@ -188,7 +188,7 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
                 .collect()
         }
     };
-    game_board::draw_remarks(&remark_lines, table_areas.remarks, ui);
+    game_board::draw_remarks(&remark_lines, game_areas.remarks, ui);
 }
 
 /// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A
@@ -240,15 +240,15 @@ fn result_sentence(session: &Session, words: &Words) -> String {
             .unwrap_or_default();
     };
     // In a matches game the number of taken matches does not decide.
-    let has_counts = matches!(session.position(), AnyGame::Awale(_));
+    let has_seed_counts = matches!(session.position(), AnyGame::Awale(_));
     // After a resignation or a loss on time the captured seeds do not decide.
-    let has_counts = has_counts
+    let has_seed_counts = has_seed_counts
         && !matches!(
             outcome.ending,
             GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_))
         );
-    let message_id = match outcome.tally.winner {
-        Some(winner) if !has_counts => {
+    let message_id = match outcome.final_result.winner {
+        Some(winner) if !has_seed_counts => {
             return words.get(if winner == own_seat {
                 "over-you-won"
             } else {
@@ -257,19 +257,19 @@ fn result_sentence(session: &Session, words: &Words) -> String {
         }
         Some(winner) if winner == own_seat => "over-won",
         Some(_) => "over-lost",
-        None if !has_counts => {
+        None if !has_seed_counts => {
             return words
                 .result_text(referee, &wording::player_names(&session.players))
                 .unwrap_or_default();
         }
         None => "over-drawn",
     };
-    let counts = outcome.tally.counts;
+    let final_seed_counts = outcome.final_result.final_counts;
     say!(
         words,
         message_id,
-        own = counts[own_seat],
-        other = counts[own_seat.opponent()]
+        own = final_seed_counts[own_seat],
+        other = final_seed_counts[own_seat.opponent()]
     )
 }
 
@@ -282,15 +282,17 @@ fn end_reason_sentence(session: &Session, look: DrawContext<'_>) -> String {
     let Some(own_seat) = session.only_human_seat() else {
         return reason;
     };
-    let lost_advantage = advantage_human_gave_up(session, look);
+    let given_up_advantage = advantage_human_gave_up(session, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned = matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own_seat);
-    match (has_resigned, lost_advantage) {
-        (true, Some(Advantage::ProvenWin)) => words.get("over-resigned-won"),
-        (true, Some(Advantage::LikelyWin)) => words.get("over-resigned-better"),
+    match (has_resigned, given_up_advantage) {
+        (true, Some(WinCertainty::ProvenWin)) => words.get("over-resigned-won"),
+        (true, Some(WinCertainty::LikelyWin)) => words.get("over-resigned-better"),
         (true, None) => words.get("over-resigned"),
-        (false, Some(Advantage::ProvenWin)) => format!("{reason} {}", words.get("over-agreed-won")),
-        (false, Some(Advantage::LikelyWin)) => {
+        (false, Some(WinCertainty::ProvenWin)) => {
+            format!("{reason} {}", words.get("over-agreed-won"))
+        }
+        (false, Some(WinCertainty::LikelyWin)) => {
             format!("{reason} {}", words.get("over-agreed-better"))
         }
         (false, None) => reason,

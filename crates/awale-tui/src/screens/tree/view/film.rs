@@ -1,8 +1,8 @@
 //! Draws the film of the tree: the effect of the last step, and the work of the search so far.
 
-use awale_study::study::tree::{IterationCost, SearchFilmNode, SearchFilmStep, ValueUnit};
+use awale_study::study::tree::{IterationCost, SearchFilmNodeState, SearchFilmStep, ValueUnit};
 
-use crate::app::{Playback, RowOutline};
+use crate::app::{Playback, RowTextOutline};
 use crate::prelude::*;
 use crate::screens::{FilmView, PredictionQuiz, TreeScreen};
 use crate::words::{SignSet, TreeWords};
@@ -43,8 +43,8 @@ pub(super) fn last_step_details(
     let (texts, theme) = (tree_texts(screen, look), look.theme);
     let (step, last_step) = film.steps_done_and_total();
     let prediction = film.prediction_quiz.as_ref();
-    let was_right = prediction.and_then(|prediction| prediction.was_right);
-    let answer_verdict = was_right.map(|was_answer_right| {
+    let was_last_answer_right = prediction.and_then(|prediction| prediction.was_last_answer_right);
+    let answer_verdict = was_last_answer_right.map(|was_answer_right| {
         texts.words.get(if was_answer_right {
             "tree-predict-right"
         } else {
@@ -121,7 +121,7 @@ pub(super) fn draw_question(
     let mut answers_with_x_and_row = Vec::new();
     for (number, answer) in texts.answer_texts(question).into_iter().enumerate() {
         let cursor_sign = if number == prediction.chosen_index {
-            look.charset.glyphs().right
+            look.charset.glyphs().right_arrow
         } else {
             " "
         };
@@ -155,8 +155,8 @@ pub(super) fn draw_question(
     for (digit, (text, x, row)) in ('1'..).zip(answers_with_x_and_row) {
         if digit.is_ascii_digit() {
             let choose_action = Action::TypedChar(digit);
-            ui.record_outline(|outline| {
-                outline.add_row(RowOutline::new(&text, false, choose_action));
+            ui.record_text_outline(|outline| {
+                outline.add_row(RowTextOutline::new(&text, false, choose_action));
             });
         }
         let width = to_cells(text.width()).min(inner.width);
@@ -191,7 +191,7 @@ fn iteration_summary(iteration: &IterationCost, words: &Words) -> String {
         depth = iteration.depth,
         without = words.number(iteration.visited_without_table),
         with = words.number(iteration.visited_with_table),
-        hits = words.number(iteration.table_hits as u64)
+        hits = words.number(iteration.table_hit_count as u64)
     )
 }
 
@@ -207,7 +207,7 @@ fn prediction_score_text(message_id: &str, prediction: &PredictionQuiz, words: &
 
 /// The value of a node whose search is not finished: the best value so far.
 pub(super) fn unfinished_node_value_text(
-    film_node: &SearchFilmNode,
+    film_node: &SearchFilmNodeState,
     texts: &TreeWords<'_>,
 ) -> String {
     let ellipsis = if texts.signs == SignSet::AsciiSigns {
@@ -263,7 +263,7 @@ pub(super) fn draw_numbers_panel(
     let DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(title, area, ui);
     let inner = Rect {
-        width: inner.width.min(super::MAX_COUNTS_PANEL_WIDTH),
+        width: inner.width.min(super::MAX_WORK_COUNTS_PANEL_WIDTH),
         ..inner
     };
     for ((id, figures), y) in rows.into_iter().zip(inner.y..inner.bottom()) {

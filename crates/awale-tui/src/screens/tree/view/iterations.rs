@@ -49,7 +49,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
         ] = [
             iteration.visited_without_table.to_string(),
             iteration.visited_with_table.to_string(),
-            iteration.table_hits.to_string(),
+            iteration.table_hit_count.to_string(),
         ];
         if let Some(work_counts) = film
             .filter(|_| is_shown)

@@ -27,7 +27,7 @@ pub(super) fn draw_tree(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
     let (visible_part, most_visited) = (
         VisibleListPart::of(
             tree.visible_nodes_and_plies.len(),
-            tree.chosen_visible_node_index(),
+            tree.visible_index_of_last_playout_node(),
             rows_area,
         ),
         tree.search.most_visited_child(),
@@ -36,7 +36,7 @@ pub(super) fn draw_tree(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
         let (node_index, ply) = tree.visible_nodes_and_plies[place];
         let (node, is_chosen) = (
             tree.search.node(node_index),
-            place == tree.chosen_visible_node_index(),
+            place == tree.visible_index_of_last_playout_node(),
         );
         let is_on_playout_path = tree.last_playout_path().get(ply) == Some(&node_index);
         let style = match (is_chosen, is_on_playout_path) {
@@ -53,11 +53,11 @@ pub(super) fn draw_tree(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
             ui.buffer
                 .set_string(row.x + 1, row.y, charset.glyphs().last_move_sign, style);
         }
-        let [mean, bound] = match tree.mean_and_upper_bound(place) {
+        let [mean, upper_bound] = match tree.mean_and_upper_bound(place) {
             Some(values) => values.map(|value| words.decimal(value, 2)),
             None => [String::new(), String::new()],
         };
-        draw_numbers([node.visits.to_string(), mean, bound], row, style, ui);
+        draw_numbers([node.visits.to_string(), mean, upper_bound], row, style, ui);
     }
 }
 

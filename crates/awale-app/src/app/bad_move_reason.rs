@@ -1,0 +1,172 @@
+//! [`BadMoveReason`]: the reason why a move is bad: what the opponent captures in the expected line, or
+//! what the move misses.
+
+use awale_rules::{FinalResult, Pit, Position};
+
+use awale_study::catalogue::{AnyGame, AnyMove};
+use awale_study::study::{EndReason, MIN_THREAT_SEEDS, MoveFacts};
+
+/// The maximum length of a line that is shown, in moves. Longer lines are hard to follow.
+pub const MAX_SHOWN_LINE_MOVES: usize = 5;
+
+/// The reason why a move is bad.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadMoveReason {
+    ImmediateCapture {
+        answer: AnyMove,
+        seeds: u8,
+    },
+    /// The opponent captures later, with the last move of the expected line. In the whole line,
+    /// including the bad move, the opponent captures more seeds than the player of the bad move.
+    LaterCapture {
+        /// The expected line after the bad move; only the first `shown_plies` moves are used.
+        line: [AnyMove; MAX_SHOWN_LINE_MOVES],
+        shown_ply_count: usize,
+        /// Seeds captured by the last move of the line.
+        seeds: u8,
+    },
+    /// The opponent's answer threatens a capture.
+    ThreatensCapture {
+        answer: AnyMove,
+        threatening_pit: Pit,
+        /// Seeds that the threatened move would capture.
+        seeds: u8,
+    },
+    /// The game ends with the bad move, or with the opponent's answer.
+    EndsGame {
+        /// The opponent's answer, if it ends the game. `None` if the bad move ends the game.
+        answer: Option<AnyMove>,
+        end_reason: EndReason,
+        tally: FinalResult,
+    },
+    /// The best move captures more seeds than the bad one.
+    MissesCapture {
+        /// Seeds captured by the best move.
+        seeds: u8,
+    },
+    /// The opponent could make this capture after the bad move, and only smaller ones after the
+    /// best move.
+    AllowsCapture {
+        capturing_pit: Pit,
+        seeds: u8,
+    },
+    /// The best move threatens a capture, and the bad move none as large.
+    MissesThreat {
+        /// Seeds that the threatened move would capture.
+        seeds: u8,
+    },
+    /// The bad move leaves far fewer seeds in the row of its player than the best move.
+    KeepsFewSeeds {
+        seeds: u8,
+        /// The seeds in the row after the best move.
+        seeds_after_best_move: u8,
+    },
+}
+
+/// The minimum number of seeds by which the rows after two moves must differ to be a reason.
+const MIN_ROW_DIFFERENCE: u8 = 3;
+
+impl BadMoveReason {
+    /// Finds the opponent's gain if the first move of `line` is played in the last position of
+    /// `positions_so_far`. `None` if the rest of the line does not show a gain.
+    pub fn of(positions_so_far: &[AnyGame], line: &[AnyMove]) -> Option<BadMoveReason> {
+        let mut positions_so_far = awale_positions(positions_so_far);
+        let (mut seed_lead, mut threatened_capture) = (0, None);
+        for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
+            let facts = MoveFacts::of(&positions_so_far, mv.pit()?)?;
+            let is_opponent_move = ply % 2 == 1;
+            let gain = facts.before.net_gain(facts.pit);
+            seed_lead += if is_opponent_move { gain } else { -gain };
+            let seeds = facts.capture.captured_seeds;
+            match facts.game_end {
+                _ if ply == 1 && seeds > 0 => {
+                    return Some(BadMoveReason::ImmediateCapture { answer: mv, seeds });
+                }
+                _ if is_opponent_move && seeds > 0 && seed_lead > 0 => {
+                    return Some(BadMoveReason::later_capture(&line[1..=ply], seeds));
+                }
+                Some((end, tally)) if ply <= 1 => {
+                    let answer = is_opponent_move.then_some(mv);
+                    return Some(BadMoveReason::EndsGame {
+                        answer,
+                        end_reason: end,
+                        tally,
+                    });
+                }
+                _ => {}
+            }
+            if ply == 1 {
+                threatened_capture = facts.threat().and_then(|threat| {
+                    Some(BadMoveReason::ThreatensCapture {
+                        answer: mv,
+                        threatening_pit: threat.capturing_pit?,
+                        seeds: threat.captured_seeds,
+                    })
+                });
+            }
+            positions_so_far.push(facts.after);
+        }
+        threatened_capture
+    }
+
+    /// Returns [`BadMoveReason::of`], or else what the board shows to be worse after the first move of
+    /// `line` than after `best_move`. `None` if the board shows nothing.
+    pub fn visible_reason(
+        positions_so_far: &[AnyGame],
+        line: &[AnyMove],
+        best_move: AnyMove,
+    ) -> Option<BadMoveReason> {
+        BadMoveReason::of(positions_so_far, line).or_else(|| {
+            let positions_so_far = awale_positions(positions_so_far);
+            let facts_of = |mv: AnyMove| MoveFacts::of(&positions_so_far, mv.pit()?);
+            BadMoveReason::by_comparison(&facts_of(*line.first()?)?, &facts_of(best_move)?)
+        })
+    }
+
+    /// Returns what is worse after the move `played` than after the move `best`.
+    fn by_comparison(played: &MoveFacts, best: &MoveFacts) -> Option<BadMoveReason> {
+        if best.capture.captured_seeds > played.capture.captured_seeds {
+            let seeds = best.capture.captured_seeds;
+            return Some(BadMoveReason::MissesCapture { seeds });
+        }
+        let allowed_capture = &played.opponents_capture_after;
+        if allowed_capture.captured_seeds > best.opponents_capture_after.captured_seeds {
+            return Some(BadMoveReason::AllowsCapture {
+                capturing_pit: allowed_capture.capturing_pit?,
+                seeds: allowed_capture.captured_seeds,
+            });
+        }
+        let [threatened_seeds, seeds_threatened_by_best] =
+            [played, best].map(|facts| facts.threat().map_or(0, |threat| threat.captured_seeds));
+        if seeds_threatened_by_best >= MIN_THREAT_SEEDS.max(threatened_seeds + 1) {
+            let seeds = seeds_threatened_by_best;
+            return Some(BadMoveReason::MissesThreat { seeds });
+        }
+        let [seeds, seeds_after_best_move] =
+            [played, best].map(|facts| facts.after.seeds_in_row(facts.before.to_move()));
+        (seeds_after_best_move >= seeds + MIN_ROW_DIFFERENCE).then_some(
+            BadMoveReason::KeepsFewSeeds {
+                seeds,
+                seeds_after_best_move,
+            },
+        )
+    }
+
+    fn later_capture(moves: &[AnyMove], seeds: u8) -> BadMoveReason {
+        let mut line = [moves[0]; MAX_SHOWN_LINE_MOVES];
+        line[..moves.len()].copy_from_slice(moves);
+        BadMoveReason::LaterCapture {
+            line,
+            shown_ply_count: moves.len(),
+            seeds,
+        }
+    }
+}
+
+fn awale_positions(positions_so_far: &[AnyGame]) -> Vec<Position> {
+    positions_so_far
+        .iter()
+        .copied()
+        .filter_map(AnyGame::as_awale)
+        .collect()
+}
