@@ -1,25 +1,28 @@
 //! `awale analyse`: explains a saved game, as a table for people or as JSON for programs.
 
-use std::error::Error;
-use std::io::{self, Write};
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{
+    io::{self, Write},
+    path::PathBuf,
+    sync::Arc,
+    time::Duration,
+};
 
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, GameKind};
-use awale_study::players::EngineResources;
-use awale_study::record::{Analysis, Assessment, Record, move_list_row, move_number_text};
-use awale_study::study::{
-    self, ANALYSIS_DEPTH, Analyst, MoveMark, MoveTotals, SearchEffort, Verdict,
+use awale_study::{
+    catalogue::{AnyGame, GameKind},
+    players::EngineResources,
+    record::{Analysis, Assessment, Record, move_list_row, move_number_text},
+    study::{self, ANALYSIS_DEPTH, Analyst, MoveMark, MoveTotals, SearchEffort, Verdict},
 };
 use serde_json::{Value as Json, json};
 
 use crate::words::{Words, say};
 
-use super::table_layout::{ColumnLayout, TableLayout};
-use super::{CommandContext, CommandResult, game_file, output};
+use super::{
+    CommandContext, CommandResult, game_file, output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// The arguments of `awale analyse`.
 #[derive(Debug, clap::Args)]
@@ -85,7 +88,7 @@ pub(super) fn saved_or_new_analysis(
     record: &Record,
     effort: Option<SearchEffort>,
     threads: Option<u16>,
-) -> Result<Analysis, Box<dyn Error>> {
+) -> CommandResult<Analysis> {
     // A saved analysis may have been made for a rating. It is not deep enough to explain the game.
     if let Some(saved_analysis) = record
         .analysis

@@ -1,19 +1,18 @@
 //! Parses the command line into a [`Cli`]. If it asks for help or is wrong, the program prints a
 //! text and ends.
 
-use std::ffi::OsString;
-use std::path::Path;
-use std::process::ExitCode;
+use std::{ffi::OsString, path::Path, process::ExitCode};
 
 use awale_files::{self as files, MAX_SETTINGS_BYTES};
 use awale_words::text;
-use clap::error::ErrorKind;
-use clap::{CommandFactory, FromArgMatches};
+use clap::{CommandFactory, FromArgMatches, error::ErrorKind};
 
-use crate::config::Settings;
-use crate::shell::Folders;
-use crate::theme::TerminalFont;
-use crate::words::{Language, Words, say};
+use crate::{
+    config::Settings,
+    shell::Folders,
+    theme::TerminalFont,
+    words::{Language, Words, say},
+};
 
 use super::{Cli, help, option_error, output, report_result, system_language, terminal_abilities};
 

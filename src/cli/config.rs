@@ -2,16 +2,19 @@
 
 use std::io::{self, Write};
 
-use awale_study::catalogue::Variant;
-use awale_study::record::rules_in_toml;
+use awale_study::{catalogue::Variant, record::rules_in_toml};
 
-use crate::config::{SettingEntry, SettingOrigin};
-use crate::keys::Command;
-use crate::shell;
-use crate::words::say;
+use crate::{
+    config::{SettingEntry, SettingOrigin},
+    keys::Command,
+    shell,
+    words::say,
+};
 
-use super::table_layout::{ColumnLayout, TableLayout};
-use super::{CommandContext, CommandResult, output};
+use super::{
+    CommandContext, CommandResult, output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Prints TOML that can be used as a settings file; additional information is in comments.
 pub(super) fn run_config(context: &CommandContext) -> CommandResult {

@@ -8,8 +8,11 @@ use clap::ValueEnum;
 
 use crate::words::{Explain, Words, say};
 
-use super::game_file::{GameChoice, GamesFile};
-use super::{CommandContext, CommandResult, game_file, output};
+use super::{
+    CommandContext, CommandResult,
+    game_file::{self, GameChoice, GamesFile},
+    output,
+};
 
 /// The arguments of `awale convert`.
 #[derive(Debug, clap::Args)]

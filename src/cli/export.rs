@@ -1,13 +1,14 @@
 //! `awale export`: exports a game, a position or a puzzle as a picture.
 
-use std::error::Error;
 use std::path::{Path, PathBuf};
 
 use awale_study::catalogue::{AnyGame, GameKind};
 
-use crate::pictures::{ExportedPicture, GamePicture, MAX_EXPORTED_MOVES, PictureFormat};
-use crate::shell;
-use crate::words::say;
+use crate::{
+    pictures::{ExportedPicture, GamePicture, MAX_EXPORTED_MOVES, PictureFormat},
+    shell,
+    words::say,
+};
 
 use super::{CommandContext, CommandResult, game_file, output, puzzle};
 
@@ -141,10 +142,7 @@ pub(super) fn write_picture(
     ))?)
 }
 
-fn game_picture(
-    context: &CommandContext,
-    args: &ExportArgs,
-) -> Result<GamePicture, Box<dyn Error>> {
+fn game_picture(context: &CommandContext, args: &ExportArgs) -> CommandResult<GamePicture> {
     let (words, sowing) = (&context.words, context.settings.sowing);
     if let Some(puzzle_choice) = args.puzzle {
         return Ok(GamePicture::of_puzzle(

@@ -1,17 +1,17 @@
 //! Translates `--help`. The English texts are in the code; `assets/languages/en/command-line.ftl`
 //! is generated from them for translators.
 
-use std::collections::BTreeSet;
-use std::fmt::Write as _;
+use std::{collections::BTreeSet, fmt::Write as _};
 
-use clap::builder::{Str, StyledStr};
-use clap::{Arg, ArgAction, Command};
+use clap::{
+    Arg, ArgAction, Command,
+    builder::{Str, StyledStr},
+};
 use unicode_width::UnicodeWidthStr;
 
 use crate::words::{Language, Words, say};
 
-use super::COMMON_OPTIONS_HEADING;
-use super::output::wrap_help_page;
+use super::{COMMON_OPTIONS_HEADING, output::wrap_help_page};
 
 /// The beginning of clap's template of a help page. The usage follows, with its heading in the
 /// user's language.

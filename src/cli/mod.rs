@@ -16,26 +16,29 @@ mod results;
 mod theme;
 pub mod tree;
 
-use std::error::Error;
-use std::io;
-use std::path::PathBuf;
-use std::process::ExitCode;
+use std::{error::Error, io, path::PathBuf, process::ExitCode};
 
 use awale_cli::{game_file, option_value};
-use awale_lab::commands::{
-    bench, book, compare, endgame, match_command, perft, rating, tournament, truth, uci,
+use awale_lab::{
+    commands::{
+        bench, book, compare, endgame, match_command, perft, rating, tournament, truth, uci,
+    },
+    match_runner,
 };
-use awale_lab::match_runner;
 use awale_study::study::results::CountedGames;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Parser, Subcommand};
+use clap::{
+    Parser, Subcommand,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
 use command_line::help_words;
 use game_file::GameChoice;
 
-use crate::config::Settings;
-use crate::shell::{self, FirstView, Folders};
-use crate::theme::{TerminalAbilities, TerminalFont, Theme};
-use crate::words::{Explain, Language, Words, say};
+use crate::{
+    config::Settings,
+    shell::{self, FirstView, Folders},
+    theme::{TerminalAbilities, TerminalFont, Theme},
+    words::{Explain, Language, Words, say},
+};
 
 pub use awale_cli::output::eprint_line;
 pub use awale_cli::{

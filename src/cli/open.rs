@@ -1,17 +1,24 @@
 //! `awale open`: opens a saved game or a link in the full screen. A file with several games opens
 //! as a list, which is printed if there is no full screen.
 
-use std::io::{self, Write};
-use std::path::Path;
+use std::{
+    io::{self, Write},
+    path::Path,
+};
 
-use crate::app::SavedGame;
-use crate::shell::{self, FirstView};
-use crate::words::{Explain, Words};
+use crate::{
+    app::SavedGame,
+    shell::{self, FirstView},
+    words::{Explain, Words},
+};
 use awale_study::link::LinkContent;
 
-use super::game_file::{self, GameChoice};
-use super::table_layout::{ColumnLayout, TableLayout};
-use super::{CommandContext, CommandResult, output, play_full_screen};
+use super::{
+    CommandContext, CommandResult,
+    game_file::{self, GameChoice},
+    output, play_full_screen,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 pub(super) fn run_open(
     context: CommandContext,

@@ -3,15 +3,18 @@
 use std::io::Write;
 
 use awale_rules::Pit;
-use awale_study::catalogue::{AnyMove, GameKind};
-use awale_study::openings::{BookEntry, OpeningBook, OwnGamesScore, own_scores_by_column};
-use awale_study::record::Record;
+use awale_study::{
+    catalogue::{AnyMove, GameKind},
+    openings::{BookEntry, OpeningBook, OwnGamesScore, own_scores_by_column},
+    record::Record,
+};
 
-use crate::shell::storage::GamesFolder;
-use crate::words::say;
+use crate::{shell::storage::GamesFolder, words::say};
 
-use super::table_layout::{ColumnLayout, TableLayout};
-use super::{CommandContext, CommandResult, output};
+use super::{
+    CommandContext, CommandResult, output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Columns of a number, or of the word for the opponent.
 const NUMBER_COLUMN_WIDTH: usize = 10;

@@ -1,17 +1,20 @@
 //! Explains errors of the command line in the user's language.
 
-use std::error::Error as _;
-use std::num::{IntErrorKind, ParseIntError};
+use std::{
+    error::Error as _,
+    num::{IntErrorKind, ParseIntError},
+};
 
-use clap::Error;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{
+    Error,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
 
 use awale_words::text;
 
 use crate::words::{Explain, Words, say};
 
-use super::help;
-use super::option_value::ExpectedOptionValue;
+use super::{help, option_value::ExpectedOptionValue};
 
 /// The error and the usage of the command; `None` if only clap knows how to explain it.
 pub fn explain_error(error: &Error, words: &Words) -> Option<String> {

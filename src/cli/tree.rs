@@ -1,24 +1,32 @@
 //! `awale tree`: searches a small tree of the user's, step by step, in the full screen, as text, or
 //! as pictures.
 
-use std::ffi::OsStr;
-use std::io::{self, BufRead, Write};
-use std::path::{Path, PathBuf};
-
-use awale_files as files;
-use awale_study::catalogue::Evaluation;
-use awale_study::players::MoveOrdering;
-use awale_study::study::tree::{
-    ExerciseTree, MAX_PLIES, NodeKind, SearchAlgorithm, SearchFilm, SearchFilmStep, TextbookSearch,
-    TreeSubject,
+use std::{
+    ffi::OsStr,
+    io::{self, BufRead, Write},
+    path::{Path, PathBuf},
 };
 
-use crate::pictures::{ExportedPicture, PictureFormat, TreePicture};
-use crate::shell::{self, FirstView};
-use crate::words::{Explain, SignSet, TreeWords, say};
+use awale_files as files;
+use awale_study::{
+    catalogue::Evaluation,
+    players::MoveOrdering,
+    study::tree::{
+        ExerciseTree, MAX_PLIES, NodeKind, SearchAlgorithm, SearchFilm, SearchFilmStep,
+        TextbookSearch, TreeSubject,
+    },
+};
 
-use super::table_layout::{ColumnLayout, TableLayout};
-use super::{CommandContext, CommandResult, export, output};
+use crate::{
+    pictures::{ExportedPicture, PictureFormat, TreePicture},
+    shell::{self, FirstView},
+    words::{Explain, SignSet, TreeWords, say},
+};
+
+use super::{
+    CommandContext, CommandResult, export, output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// The maximum size of a tree file, in bytes.
 const MAX_TREE_BYTES: u64 = 64 * 1024;

@@ -1,22 +1,26 @@
 //! Carries out the effects of the app: work goes to worker threads, files go to the writer,
 //! everything else to the terminal. Threads answer through the channel of the event loop.
 
-use std::io;
-use std::time::Duration;
+use std::{io, time::Duration};
 
 use awale_rules::Rules;
 use awale_study::catalogue::PlayerSpec;
 
-use crate::app::{AppError, Effect, Event, GameFile, Job, MissingTablesMode, OpenPurpose};
-use crate::words::Explain;
-
-use super::event_loop::{Error, GAMES_BEFORE_FIRST_FRAME, Shell};
-use super::pictures::PictureResult;
-use super::storage::{LoadedProgress, ProgressError};
-use super::workers::{
-    JobOrder, PictureOrder, RenameError, TableFolder, WriteOrder, WriteReport, list_games,
+use crate::{
+    app::{AppError, Effect, Event, GameFile, Job, MissingTablesMode, OpenPurpose},
+    words::Explain,
 };
-use super::{logging, terminal};
+
+use super::{
+    event_loop::{Error, GAMES_BEFORE_FIRST_FRAME, Shell},
+    logging,
+    pictures::PictureResult,
+    storage::{LoadedProgress, ProgressError},
+    terminal,
+    workers::{
+        JobOrder, PictureOrder, RenameError, TableFolder, WriteOrder, WriteReport, list_games,
+    },
+};
 
 /// The longest time for which the screen may freeze for the disk. Writing a file usually takes 0.3
 /// to 30 ms.

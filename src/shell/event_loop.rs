@@ -1,34 +1,39 @@
 //! The event loop. It waits on one channel, passes each event to the app, carries out the effects,
 //! and draws. It sleeps while nothing happens.
 
-use std::collections::{HashMap, VecDeque};
-use std::io;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::time::{Duration, Instant};
+use std::{
+    collections::{HashMap, VecDeque},
+    io,
+    sync::mpsc::{self, Receiver, RecvTimeoutError},
+    time::{Duration, Instant},
+};
 
 use awale_study::record::Record;
 use thiserror::Error;
 
-use crate::app::{
-    Action, App, AppContext, AppError, Clock, Confirmation, Effect, Event, GameFile, JobId,
-    JobKind, OpenPurpose, Renderer, SavedGame, Session, SessionId,
+use crate::{
+    app::{
+        Action, App, AppContext, AppError, Clock, Confirmation, Effect, Event, GameFile, JobId,
+        JobKind, OpenPurpose, Renderer, SavedGame, Session, SessionId,
+    },
+    config::Settings,
+    keys::Command,
+    pictures::TreePicture,
+    screens::{self, PlayScreen},
+    theme::TerminalAbilities,
+    words::{Explain, Language, Words, say},
 };
-use crate::config::Settings;
-use crate::keys::Command;
-use crate::pictures::TreePicture;
-use crate::screens;
-use crate::screens::PlayScreen;
-use crate::theme::TerminalAbilities;
-use crate::words::{Explain, Language, Words, say};
 
-use super::input::{self, CaughtSignals, LoopInput, keyboard_lost_error};
-use super::logging;
-use super::pixels::PixelBoard;
-use super::storage::{self, Folders, GamesFolder, ProgressFile};
-use super::terminal::{self, FullScreen};
-use super::workers::{
-    FileWriter, JobThreads, PictureWorker, RenameError, TableBuilder, Worker, WriteOrder,
-    WriteReport, Writer,
+use super::{
+    input::{self, CaughtSignals, LoopInput, keyboard_lost_error},
+    logging,
+    pixels::PixelBoard,
+    storage::{self, Folders, GamesFolder, ProgressFile},
+    terminal::{self, FullScreen},
+    workers::{
+        FileWriter, JobThreads, PictureWorker, RenameError, TableBuilder, Worker, WriteOrder,
+        WriteReport, Writer,
+    },
 };
 use awale_cli::thread::{TestPanicPoint, panic_if_requested};
 

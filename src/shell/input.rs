@@ -4,13 +4,11 @@
 //! A closed terminal sends a signal, unless the signal is ignored (`nohup`) or the terminal was not
 //! the controlling terminal of the program. In these cases reading the keyboard fails.
 
-use std::io;
 #[cfg(unix)]
 use std::os::unix::net::UnixStream;
-use std::sync::mpsc::Sender;
-use std::thread;
 #[cfg(unix)]
 use std::time::Instant;
+use std::{io, sync::mpsc::Sender, thread};
 
 #[cfg(unix)]
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -22,15 +20,16 @@ use signal_hook::iterator::backend::SignalDelivery;
 use signal_hook::iterator::exfiltrator::SignalOnly;
 use terminput::Event as TerminalEvent;
 
-use crate::app::{Event, JobId};
+use crate::{
+    app::{Event, JobId},
+    screens::terminal_reply::TerminalReply,
+};
 
-use super::pictures::PictureResult;
-use super::pixels::EmptyBoardPixels;
 #[cfg(unix)]
 use super::{blocked_output, terminal};
+use super::{pictures::PictureResult, pixels::EmptyBoardPixels};
 #[cfg(unix)]
 use crate::screens::input_decoder::InputDecoder;
-use crate::screens::terminal_reply::TerminalReply;
 
 /// A message in the channel of the event loop.
 pub enum LoopInput {

@@ -1,7 +1,6 @@
 //! The log file of `--log` and its entries.
 
-use std::io;
-use std::path::Path;
+use std::{io, path::Path};
 
 use awale_words::text::escape_hidden;
 

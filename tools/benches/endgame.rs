@@ -3,8 +3,10 @@
 
 use std::time::Instant;
 
-use awale_engine::Stop;
-use awale_engine::tables::{TableRules, Tables, layer_board_count};
+use awale_engine::{
+    Stop,
+    tables::{TableRules, Tables, layer_board_count},
+};
 
 use awale_study::catalogue::Variant;
 

@@ -2,10 +2,8 @@
 //! `cargo bench -p awale-tools --bench engine`
 
 use awale_engine::{Engine, Limits, SearchMode, Stop, static_evaluation};
-use awale_rules::perft::perft;
-use awale_rules::{FastBoard, FastRules, Position, Seat};
-use divan::counter::ItemsCount;
-use divan::{Bencher, black_box};
+use awale_rules::{FastBoard, FastRules, Position, Seat, perft::perft};
+use divan::{Bencher, black_box, counter::ItemsCount};
 
 use awale_study::catalogue::Variant;
 

@@ -3,9 +3,7 @@
 
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, Variant};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
+use rand::{SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
 /// Starts a game with `plies` random moves. South begins if `seed` is even. Returns the game, and
 /// the random generator for what follows.

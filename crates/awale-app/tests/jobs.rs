@@ -1,22 +1,26 @@
 //! Tests of jobs: the guarantees for all programs that run them.
 
-use std::fmt::Debug;
-use std::sync::Arc;
+use std::{fmt::Debug, sync::Arc};
 
-use awale_app::app::{
-    GameList, GameSearchRequest, Job, JobNews, PuzzleRequest, ReusableJobState, StatisticsRequest,
+use awale_app::{
+    app::{
+        GameList, GameSearchRequest, Job, JobNews, PuzzleRequest, ReusableJobState,
+        StatisticsRequest,
+    },
+    config::Settings,
 };
-use awale_app::config::Settings;
 use awale_engine::Stop;
-use awale_rules::matches_game::{Heap, HeapRules};
-use awale_rules::{Game, Match, Position, Rules, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Variant};
-use awale_study::puzzle::{Difficulty, PuzzleCandidate};
-use awale_study::record::Assessment;
-use awale_study::study::results::CountedGames;
-use awale_study::study::{AnalysisReport, AnalysisTask, SearchEffort};
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use awale_rules::{
+    Game, Match, Position, Rules, Seat,
+    matches_game::{Heap, HeapRules},
+};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, Variant},
+    puzzle::{Difficulty, PuzzleCandidate},
+    record::Assessment,
+    study::{AnalysisReport, AnalysisTask, SearchEffort, results::CountedGames},
+};
+use serde::{Serialize, de::DeserializeOwned};
 
 fn start_positions() -> Vec<AnyGame> {
     vec![AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South))]

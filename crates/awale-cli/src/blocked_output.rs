@@ -1,7 +1,6 @@
 //! Ends the program after a signal even if its output is blocked, for example by a stopped `ssh`.
 
-use std::thread;
-use std::time::Duration;
+use std::{thread, time::Duration};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 

@@ -1,16 +1,19 @@
 //! The current time in the user's time zone, and seeds for the random generator.
 
-use std::env;
-use std::path::{Path, PathBuf};
-use std::sync::LazyLock;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::{
+    env,
+    path::{Path, PathBuf},
+    sync::LazyLock,
+    time::{SystemTime, UNIX_EPOCH},
+};
 
 use awale_files::{self as files, MAX_TIME_ZONE_BYTES};
 use awale_rules::Seat;
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
-use rand::rngs::{StdRng, SysRng};
-use rand::{Rng, SeedableRng, TryRng};
+use jiff::{Timestamp, tz::TimeZone};
+use rand::{
+    Rng, SeedableRng, TryRng,
+    rngs::{StdRng, SysRng},
+};
 
 use awale_study::record::DateTime;
 

@@ -1,22 +1,20 @@
 //! [`Context`]: the settings, words and folders that every command uses.
 
-use std::error::Error;
-use std::io;
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::{error::Error, io, path::PathBuf, sync::Arc};
 
 use awale_app::config::Settings;
 use awale_engine::tables::{BadFile, CheckExtent, MAX_SEEDS, Tables};
 use awale_files::{self as files, MAX_SETTINGS_BYTES};
 use awale_rules::{Pit, Position, Rules, Seat};
-use awale_study::catalogue::Variant;
-use awale_study::words::{Explain, Language, Words, say};
+use awale_study::{
+    catalogue::Variant,
+    words::{Explain, Language, Words, say},
+};
 
-use crate::output;
-use crate::storage::Folders;
+use crate::{output, storage::Folders};
 
-/// The result of a command. An error is shown to the user.
-pub type CommandResult = Result<(), Box<dyn Error>>;
+/// The result of a command, or of a step of it. An error is shown to the user.
+pub type CommandResult<T = ()> = Result<T, Box<dyn Error>>;
 
 /// The language of the environment. On macOS and Windows, the language of the system if no variable
 /// of a shell sets one.
@@ -56,7 +54,7 @@ impl CommandContext {
         data_path: Option<PathBuf>,
         seed: Option<u64>,
         requested_language: Option<Language>,
-    ) -> Result<CommandContext, Box<dyn Error>> {
+    ) -> CommandResult<CommandContext> {
         let default_language = system_language();
         let fallback_words = || Words::new(requested_language.unwrap_or(default_language));
         let has_config_path = config_path.is_some();
@@ -102,7 +100,7 @@ impl CommandContext {
     ///
     /// # Errors
     /// Returns a message with the known ids if no variant has this id.
-    pub fn variant(&self, id: &str) -> Result<&Variant, Box<dyn Error>> {
+    pub fn variant(&self, id: &str) -> CommandResult<&Variant> {
         self.variants
             .iter()
             .find(|variant| variant.id == id)
@@ -158,11 +156,7 @@ impl CommandContext {
     ///
     /// # Errors
     /// Returns an error if the variant is unknown or the position is invalid by its rules.
-    pub fn start_position(
-        &self,
-        variant: &str,
-        position: Option<&str>,
-    ) -> Result<Position, Box<dyn Error>> {
+    pub fn start_position(&self, variant: &str, position: Option<&str>) -> CommandResult<Position> {
         let rules = self.variant(variant)?.rules;
         match position {
             Some(text) => {

@@ -1,18 +1,18 @@
 //! Reading and writing the game files that are named on the command line. A file of another program
 //! may hold several games.
 
-use std::error::Error;
-use std::io;
-use std::path::Path;
+use std::{io, path::Path};
 
 use awale_files::{self as files, MAX_GAME_BYTES};
-use awale_study::record::{self, GameFormat, Record};
+use awale_study::{
+    record::{self, GameFormat, Record},
+    words::{Explain, Words, say},
+};
 use awale_words::text::decode_and_find_invalid_byte;
 
 use awale_app::app::{GameFile, SavedGame};
-use awale_study::words::{Explain, Words, say};
 
-use crate::{CommandContext, output};
+use crate::{CommandContext, CommandResult, output};
 
 /// The path that means standard input or output.
 const STANDARD_STREAM_PATH: &str = "-";
@@ -60,7 +60,7 @@ impl GamesFile {
         mut self,
         game_choice: GameChoice,
         words: &Words,
-    ) -> Result<GamesFile, Box<dyn Error>> {
+    ) -> CommandResult<GamesFile> {
         let game_count = self.games.len();
         let Some(number) = game_choice
             .number
@@ -87,11 +87,7 @@ impl GamesFile {
     /// # Errors
     /// Returns a message for the user if the game cannot be read, if there is no game with this
     /// number, or if there are several games and no choice.
-    pub fn single_game(
-        self,
-        game_choice: GameChoice,
-        words: &Words,
-    ) -> Result<Record, Box<dyn Error>> {
+    pub fn single_game(self, game_choice: GameChoice, words: &Words) -> CommandResult<Record> {
         let GamesFile {
             displayed_path: shown,
             mut games,
@@ -111,7 +107,7 @@ impl GamesFile {
     ///
     /// # Errors
     /// Returns a message for the user, about the first error, if no game can be read.
-    pub fn readable_games(self, words: &Words) -> Result<Vec<Record>, Box<dyn Error>> {
+    pub fn readable_games(self, words: &Words) -> CommandResult<Vec<Record>> {
         let error_message =
             |error: &record::RecordError| words.record_error(&self.displayed_path, error);
         let is_any_readable = self.games.iter().any(Result::is_ok);
@@ -165,7 +161,7 @@ pub fn skipped_game_message(number: usize, reason: &str, words: &Words) -> Strin
 ///
 /// # Errors
 /// Returns the errors of [`read_games_as`].
-pub fn read_games(context: &CommandContext, path: &Path) -> Result<GamesFile, Box<dyn Error>> {
+pub fn read_games(context: &CommandContext, path: &Path) -> CommandResult<GamesFile> {
     if is_standard_stream(path) {
         return read_text(context, path, |text| {
             GameFormat::read_any_format(text, &context.variants)
@@ -185,7 +181,7 @@ pub fn read_games_as(
     path: &Path,
     format: Option<GameFormat>,
     unknown_format_message: &str,
-) -> Result<GamesFile, Box<dyn Error>> {
+) -> CommandResult<GamesFile> {
     let shown_path = path.display().to_string();
     // A missing file is reported as missing, even if its extension is wrong too.
     let is_missing = !is_standard_stream(path) && !path.exists();
@@ -205,7 +201,7 @@ fn read_text(
     context: &CommandContext,
     path: &Path,
     read_games: impl FnOnce(&str) -> Vec<Result<Record, record::RecordError>>,
-) -> Result<GamesFile, Box<dyn Error>> {
+) -> CommandResult<GamesFile> {
     let shown_path = path.display().to_string();
     let bytes = if is_standard_stream(path) {
         files::read_stream(io::stdin().lock(), MAX_GAME_BYTES)
@@ -242,7 +238,7 @@ pub fn write_requested_file(
     contents: &[u8],
     replaces_existing_file: bool,
     words: &Words,
-) -> Result<(), Box<dyn Error>> {
+) -> CommandResult {
     if let Some(folder) = path.parent() {
         files::remove_own_temporary_files(folder);
     }

@@ -1,9 +1,7 @@
 //! Ctrl-C during a long command: the program reports the results so far and the command that
 //! resumes the work, then ends.
 
-use std::borrow::Cow;
-use std::ffi::OsString;
-use std::io;
+use std::{borrow::Cow, ffi::OsString, io};
 
 use awale_engine::Stop;
 #[cfg(unix)]

@@ -6,8 +6,10 @@ use awale_engine::tables::MAX_SEEDS;
 use awale_words::text::parse_time;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 
-use awale_study::display_in_english;
-use awale_study::words::{Explain, Words, say};
+use awale_study::{
+    display_in_english,
+    words::{Explain, Words, say},
+};
 
 /// The kind of value that an option expects, as the error for a wrong value. Clap reports it, and
 /// `option_error` prints the message.

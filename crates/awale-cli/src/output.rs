@@ -2,17 +2,20 @@
 //! contain characters that control a terminal. All output goes through this module, which escapes
 //! them.
 
-use std::borrow::Cow;
-use std::fmt::Display;
-use std::io::{self, IsTerminal, StderrLock, StdoutLock, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    borrow::Cow,
+    fmt::Display,
+    io::{self, IsTerminal, StderrLock, StdoutLock, Write},
+    sync::atomic::{AtomicBool, Ordering},
+};
 
-use anstream::AutoStream;
-use anstream::adapter::strip_str;
-use anstream::stream::{AsLockedWrite, RawStream};
+use anstream::{
+    AutoStream,
+    adapter::strip_str,
+    stream::{AsLockedWrite, RawStream},
+};
 use clap::builder::StyledStr;
-use textwrap::core::display_width;
-use textwrap::{Options, WordSeparator, WordSplitter};
+use textwrap::{Options, WordSeparator, WordSplitter, core::display_width};
 
 use awale_board::theme::glyphs;
 use awale_words::text::{EscapingWriter, json_escaped, json_in_ascii};

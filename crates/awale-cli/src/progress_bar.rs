@@ -1,9 +1,7 @@
 //! The progress of a long command: a bar on standard error. Nothing is drawn if standard error is
 //! not a terminal.
 
-use std::fmt::Write;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{fmt::Write, sync::Arc, time::Duration};
 
 use indicatif::{ProgressBar, ProgressFinish, ProgressState, ProgressStyle};
 

@@ -1,9 +1,11 @@
 //! The priority of threads, and catching panics.
 
-use std::any::Any;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::LazyLock;
-use std::thread;
+use std::{
+    any::Any,
+    panic::{AssertUnwindSafe, catch_unwind},
+    sync::LazyLock,
+    thread,
+};
 
 use strum::EnumString;
 

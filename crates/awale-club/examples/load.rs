@@ -28,18 +28,18 @@
 #[allow(dead_code)]
 mod support;
 
-use std::fs;
-use std::io::Write;
-use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::{
+    fs,
+    io::Write,
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
 
-use awale_club::club::kind_with_id;
-use awale_club::hub::unix_time_ms;
+use awale_club::{club::kind_with_id, hub::unix_time_ms};
 use awale_rules::{Game, Match, Seat};
 use rusqlite::Connection;
 use russh::ChannelMsg;
-use support::hostile_clients::hostile_clients;
-use support::{Client, new_private_key};
+use support::{Client, hostile_clients::hostile_clients, new_private_key};
 use tokio::sync::mpsc;
 
 /// Time between two moves of a side.

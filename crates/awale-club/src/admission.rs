@@ -1,9 +1,11 @@
 //! Decides whether a visitor may come in, and under which name.
 
-use crate::prelude::*;
-use crate::quota::AddressQuota;
-use crate::secrets::{is_token, normalized_code};
-use crate::store::Error;
+use crate::{
+    prelude::*,
+    quota::AddressQuota,
+    secrets::{is_token, normalized_code},
+    store::Error,
+};
 
 /// The proof of identity, or the new name, with which a visitor asks to come in.
 #[derive(Debug)]

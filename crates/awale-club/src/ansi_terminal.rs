@@ -2,20 +2,22 @@
 
 use crate::prelude::*;
 
-use crossterm::clipboard::CopyToClipboard;
-use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{
-    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+use crossterm::{
+    clipboard::CopyToClipboard,
+    cursor::{Hide, MoveTo, Show},
+    event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture},
+    queue,
+    style::{self, Attribute, SetAttribute},
+    terminal::{
+        BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+        LeaveAlternateScreen,
+    },
 };
-use crossterm::style::{Attribute, SetAttribute};
-use crossterm::terminal::{
-    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
-    LeaveAlternateScreen,
+use ratatui::{
+    backend::{Backend, CrosstermBackend},
+    buffer::Cell,
+    layout::Size,
 };
-use crossterm::{queue, style};
-use ratatui::backend::{Backend, CrosstermBackend};
-use ratatui::buffer::Cell;
-use ratatui::layout::Size;
 
 /// A terminal that understands ANSI sequences.
 #[derive(Debug, Default)]

@@ -1,27 +1,32 @@
 //! The program `awale-club`: runs the server, and manages its members and its backups.
 
-use std::error::Error;
-use std::fmt::Display;
-use std::fs;
-use std::io::{self, IsTerminal as _, Write as _};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{
+    error::Error,
+    fmt::Display,
+    fs,
+    io::{self, IsTerminal as _, Write as _},
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::ExitCode,
+    sync::Arc,
+    time::Duration,
+};
 
-use awale_club::club::ClubTime;
-use awale_club::host_commands::{self, DeskListener};
-use awale_club::network::{self, ClubAddresses};
-use awale_club::public_url::PublicUrl;
-use awale_club::server::Server;
-use awale_club::settings::{DEFAULT_SETTINGS_TOML, Settings};
-use awale_club::store::{self, Store};
-use awale_club::{hub, ssh, web};
+use awale_club::{
+    club::ClubTime,
+    host_commands::{self, DeskListener},
+    hub,
+    network::{self, ClubAddresses},
+    public_url::PublicUrl,
+    server::Server,
+    settings::{DEFAULT_SETTINGS_TOML, Settings},
+    ssh,
+    store::{self, Store},
+    web,
+};
 use clap::{Args, Parser, Subcommand};
 use strum::IntoStaticStr;
-use tokio::net::TcpListener;
-use tokio::runtime::Runtime;
+use tokio::{net::TcpListener, runtime::Runtime};
 
 /// A club for awalé: friends join with ssh or a browser.
 #[derive(Debug, Parser)]

@@ -1,10 +1,8 @@
 //! The addresses of a club, and the lines that `awale-club serve` prints for people who want to
 //! join.
 
-use crate::prelude::*;
+use crate::{prelude::*, public_url::UrlError};
 use std::net::{SocketAddr, UdpSocket};
-
-use crate::public_url::UrlError;
 
 /// Maximum time for a test connection to an address of this computer.
 const MAX_CONNECT_WAIT: Duration = Duration::from_secs(2);

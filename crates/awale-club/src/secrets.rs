@@ -2,8 +2,7 @@
 //! type.
 
 use crate::prelude::*;
-use rand::TryRng;
-use rand::rngs::SysRng;
+use rand::{TryRng, rngs::SysRng};
 use russh::keys::HashAlg;
 
 /// The letters of a code (Crockford's Base32), without those that look like others.

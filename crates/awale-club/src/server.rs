@@ -1,19 +1,20 @@
 //! The state that the ssh server and the web server share: hub, pool, settings, the limit of
 //! connections, and the steps of closing.
 
-use crate::prelude::*;
+use crate::{
+    hub::{Hub, is_log_due},
+    job_pool::JobPool,
+    prelude::*,
+    quota::AddressQuota,
+    settings::Settings,
+    store::Result,
+    webhook::Webhook,
+};
 use std::sync::Weak;
 
 use awale_cli::random_seed;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
-
-use crate::hub::{Hub, is_log_due};
-use crate::job_pool::JobPool;
-use crate::quota::AddressQuota;
-use crate::settings::Settings;
-use crate::store::Result;
-use crate::webhook::Webhook;
 
 /// Maximum number of rejected connections that are sent a reason at the same time. Further
 /// connections are closed without a reason.

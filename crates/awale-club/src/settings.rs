@@ -2,8 +2,7 @@
 //! unknown field is an error.
 
 use crate::prelude::*;
-use serde::Deserializer;
-use serde::de::Error;
+use serde::{Deserializer, de::Error};
 
 /// The documented defaults, as `awale-club settings` prints them.
 pub const DEFAULT_SETTINGS_TOML: &str = include_str!("../club.toml");

@@ -2,8 +2,10 @@
 //! is not in the club. A thread of its own sends the reports, so nothing else waits for them.
 
 use crate::prelude::*;
-use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::thread;
+use std::{
+    sync::mpsc::{Receiver, SyncSender, sync_channel},
+    thread,
+};
 
 use serde_json::json;
 use ureq::Agent;

@@ -1,8 +1,10 @@
 //! The memory that this program may still use, by the machine and by the limits of its control
 //! groups.
 
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 /// Bytes of memory that are available without swapping and within the limits of control groups.
 /// `None` if the system does not report it.

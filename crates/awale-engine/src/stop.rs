@@ -1,7 +1,9 @@
 //! A signal that stops a computation.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, Ordering},
+};
 
 /// A shared flag that stops a computation. It is cheap to clone and to read, and all clones share
 /// the flag.

@@ -1,12 +1,16 @@
 //! Cleaning up after a program that was killed while it wrote: temporary files, and unfinished
 //! in-place writes.
 
-use std::fs::{self, File, TryLockError};
-use std::path::Path;
-use std::time::Duration;
+use std::{
+    fs::{self, File, TryLockError},
+    path::Path,
+    time::Duration,
+};
 
-use super::in_place::{NEW_CONTENTS_SUFFIX, finish_interrupted_write};
-use super::write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX};
+use super::{
+    in_place::{NEW_CONTENTS_SUFFIX, finish_interrupted_write},
+    write::{TEMPORARY_PREFIX, TEMPORARY_SUFFIX},
+};
 
 /// A temporary file that changed less than this time ago never counts as abandoned, because its
 /// program may not have locked it yet. Without file locks only this age counts.

@@ -1,12 +1,14 @@
 //! The system calls of a write, one step each, with fault injection: a test lets one step fail and
 //! checks the files afterwards.
 
-use std::fs::File;
-use std::io::{self, Write};
-use std::path::Path;
-use std::sync::LazyLock;
-use std::thread;
-use std::time::Duration;
+use std::{
+    fs::File,
+    io::{self, Write},
+    path::Path,
+    sync::LazyLock,
+    thread,
+    time::Duration,
+};
 
 /// A step of writing a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,7 @@
 //! The errors for files that the program does not read or replace although the system would allow
 //! it.
 
-use std::error::Error;
-use std::fmt;
+use std::{error::Error, fmt};
 
 /// The reason why the program does not read or replace a file. It is the source of the
 /// [`io::Error`](std::io::Error) that a function returns.

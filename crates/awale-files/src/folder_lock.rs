@@ -1,9 +1,11 @@
 //! A folder lock that one program holds at a time. The lock belongs to the operating system, so it
 //! ends with the program, even if the program is killed.
 
-use std::fs::{File, TryLockError};
-use std::io;
-use std::path::Path;
+use std::{
+    fs::{File, TryLockError},
+    io,
+    path::Path,
+};
 
 use crate::{PathError, path_error_at};
 

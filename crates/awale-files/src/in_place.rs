@@ -10,16 +10,20 @@
 //!
 //! If the program ends between 1 and 3, [`finish_interrupted_write`] repeats step 2.
 
-use std::ffi::OsString;
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, Seek, SeekFrom};
-use std::path::{Path, PathBuf};
+use std::{
+    ffi::OsString,
+    fs::{self, File, OpenOptions},
+    io::{self, Seek, SeekFrom},
+    path::{Path, PathBuf},
+};
 
 use tempfile::NamedTempFile;
 
-use super::disk::{FaultInjectingDisk, WriteStep};
-use super::owner;
-use super::target::{WriteTarget, folder_of};
+use super::{
+    disk::{FaultInjectingDisk, WriteStep},
+    owner,
+    target::{WriteTarget, folder_of},
+};
 
 /// The suffix of the file with the new contents. Its name is a dot, the name of the target and this
 /// suffix.

@@ -38,9 +38,11 @@ mod set_aside;
 mod target;
 mod write;
 
-use std::error::Error;
-use std::path::{Path, PathBuf};
-use std::{fmt, io};
+use std::{
+    error::Error,
+    fmt, io,
+    path::{Path, PathBuf},
+};
 
 pub use cleanup::{remove_own_temporary_files, remove_temporary_files};
 pub use file_error::{FileError, SpecialFile};

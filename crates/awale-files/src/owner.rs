@@ -1,8 +1,10 @@
 //! The mode and owner of a file that replaces another one. It keeps the old mode and owner, as far
 //! as the system allows. Otherwise a user could no longer read settings that root has changed.
 
-use std::fs::{File, Metadata};
-use std::io;
+use std::{
+    fs::{File, Metadata},
+    io,
+};
 
 /// The mode of a new file before the system applies the user's umask.
 #[cfg(unix)]

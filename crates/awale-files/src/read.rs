@@ -2,9 +2,11 @@
 //! device may never end, and a sparse file may be larger than the memory. So the kind of a file is
 //! checked before it is opened, and no file is read beyond its limit.
 
-use std::fs::{self, File, FileType};
-use std::io::{self, Read};
-use std::path::Path;
+use std::{
+    fs::{self, File, FileType},
+    io::{self, Read},
+    path::Path,
+};
 
 use super::file_error::{FileError, SpecialFile};
 

@@ -3,9 +3,7 @@
 //! The file has no name (`O_TMPFILE`, or removed as soon as it is open; on Windows the system
 //! removes it when it is closed). So no file remains, even if the program is killed.
 
-use std::fs::File;
-use std::io;
-use std::path::Path;
+use std::{fs::File, io, path::Path};
 
 use super::disk::{FaultInjectingDisk, WriteStep};
 

@@ -1,10 +1,11 @@
 //! Renaming a file that cannot be used, so that a new one can take its place.
 
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
-use super::disk::FaultInjectingDisk;
-use super::target::folder_of;
+use super::{disk::FaultInjectingDisk, target::folder_of};
 
 /// Renames the file at `path` to the first unused name among `aside_path(1)`, `aside_path(2)` ...
 /// in the same folder, durably. Returns the new name.

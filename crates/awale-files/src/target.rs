@@ -1,9 +1,11 @@
 //! Resolving a path to the file to write. A link is kept and its target is written, even if the
 //! target does not exist yet.
 
-use std::fs::{self, Metadata};
-use std::io;
-use std::path::{Path, PathBuf};
+use std::{
+    fs::{self, Metadata},
+    io,
+    path::{Path, PathBuf},
+};
 
 use super::read::special_file_error;
 

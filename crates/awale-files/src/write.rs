@@ -6,15 +6,20 @@
 //! The temporary file is locked while it is written, so that a cleanup can detect whether its
 //! writer still runs.
 
-use std::fs;
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::{
+    fs,
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
 
 use tempfile::{Builder, NamedTempFile};
 
-use super::disk::{FaultInjectingDisk, FaultInjectingWriter, WriteStep};
-use super::target::{WriteTarget, folder_of};
-use super::{PathError, in_place, owner, path_error_at};
+use super::{
+    PathError,
+    disk::{FaultInjectingDisk, FaultInjectingWriter, WriteStep},
+    in_place, owner, path_error_at,
+    target::{WriteTarget, folder_of},
+};
 
 /// The prefix of the name of a temporary file.
 pub(super) const TEMPORARY_PREFIX: &str = ".awale-";

@@ -25,15 +25,19 @@
 //! colors, `0x02RR_GGBB` for an RGB color. Attributes are the bits of
 //! [`Modifier`](ratatui::style::Modifier), and 0x8000 for a cell that also covers the next one.
 
-use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::mem;
+use std::{
+    collections::HashMap,
+    hash::{DefaultHasher, Hash, Hasher},
+    mem,
+};
 
 use awale_app::app::{ClockTextOutline, TextOutline};
 use awale_study::words::Words;
-use ratatui::buffer::{Cell, CellWidth};
-use ratatui::layout::Size;
-use ratatui::style::Color;
+use ratatui::{
+    buffer::{Cell, CellWidth},
+    layout::Size,
+    style::Color,
+};
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
 

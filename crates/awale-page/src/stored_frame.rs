@@ -1,13 +1,14 @@
 //! The last frame of a view in a form that needs little memory, and the terminal that all views of
 //! a thread share for drawing.
 
-use std::cell::RefCell;
-use std::collections::HashMap;
+use std::{cell::RefCell, collections::HashMap};
 
-use ratatui::backend::TestBackend;
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
-use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
+use ratatui::{
+    Frame, Terminal, TerminalOptions, Viewport,
+    backend::TestBackend,
+    buffer::{Buffer, Cell},
+    layout::Rect,
+};
 
 thread_local! {
     /// The terminal of the last drawn frame, with its area. Its buffers are large, so all views of

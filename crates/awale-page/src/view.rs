@@ -11,9 +11,11 @@ use ratatui::layout::Rect;
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use web_time::Instant;
 
-use crate::message::PageInput;
-use crate::stored_frame::StoredFrame;
-use crate::wire::{BoardFrame, Wire};
+use crate::{
+    message::PageInput,
+    stored_frame::StoredFrame,
+    wire::{BoardFrame, Wire},
+};
 
 /// Minimum size of a window, in columns and rows. Smaller values are raised to it.
 const MIN_WINDOW_SIZE: (u16, u16) = (1, 1);

@@ -3,8 +3,7 @@
 
 use awale_app::app::TextOutline;
 use awale_study::words::Words;
-use ratatui::buffer::Cell;
-use ratatui::layout::Size;
+use ratatui::{buffer::Cell, layout::Size};
 use serde_json::{Map, Value as Json};
 
 /// Data of a frame for a page that draws the board itself.

@@ -1,13 +1,14 @@
 //! The trait [`Bot`] for computer players, and a function that lets two bots play a game.
 
-use std::error::Error;
-use std::fmt;
+use std::{error::Error, fmt};
 
-use crate::game::{Outcome, PerSeat};
-use crate::illegal_move::IllegalMove;
-use crate::pit::Pit;
-use crate::position::Ending;
-use crate::referee::{GameEnd, Match, RefusedMove};
+use crate::{
+    game::{Outcome, PerSeat},
+    illegal_move::IllegalMove,
+    pit::Pit,
+    position::Ending,
+    referee::{GameEnd, Match, RefusedMove},
+};
 
 /// A player that chooses a pit in any position of a game. A closure with the signature of
 /// [`choose`](Bot::choose) is a bot, too.

@@ -31,10 +31,12 @@
 
 use crate::game::{PerSeat, Seat};
 
-use super::pit::{Pit, ROW};
-use super::position::Position;
-use super::rules::{FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, Rules};
-use super::sowing_table::{SOWINGS_INTO_PITS, SOWINGS_INTO_PITS_AND_STORES};
+use super::{
+    pit::{Pit, ROW},
+    position::Position,
+    rules::{FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, Rules},
+    sowing_table::{SOWINGS_INTO_PITS, SOWINGS_INTO_PITS_AND_STORES},
+};
 
 /// The bits of the six pits in the word of one side.
 const PITS_MASK: u64 = 0x0000_FFFF_FFFF_FFFF;

@@ -1,7 +1,6 @@
 //! The reasons why a move from a pit is illegal.
 
-use std::error::Error;
-use std::fmt;
+use std::{error::Error, fmt};
 
 /// The reason why a move from a pit is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,9 +1,6 @@
 //! Legality of moves: which pits may be played, and the reason why a pit may not be played.
 
-use super::illegal_move::IllegalMove;
-use super::pit::Pit;
-use super::position::Position;
-use super::rules::FeedingRule;
+use super::{illegal_move::IllegalMove, pit::Pit, position::Position, rules::FeedingRule};
 
 impl Position {
     /// Checks whether sowing from `pit` is legal in a position that `win_at` and `stop_at` have not

@@ -1,8 +1,7 @@
 //! The game of 13 matches: the players take one, two or three matches from a heap in turn, and the
 //! player who takes the last match loses. It is a subtraction game (misère Nim with one heap).
 
-use std::error::Error;
-use std::fmt;
+use std::{error::Error, fmt};
 
 use crate::game::{FinalResult, Game, Outcome, PerSeat, Seat};
 

@@ -1,14 +1,15 @@
 //! The notation of a position in one line, such as `4-4-4-4-4-4-4-4-4-4-4-4-0-0-S`, which other
 //! Oware programs read and write too.
 
-use std::error::Error;
-use std::fmt;
+use std::{error::Error, fmt};
 
 use crate::game::{PerSeat, Seat};
 
-use super::pit::PITS;
-use super::position::{InvalidPosition, Position};
-use super::rules::Rules;
+use super::{
+    pit::PITS,
+    position::{InvalidPosition, Position},
+    rules::Rules,
+};
 
 /// The reason why a line of text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]

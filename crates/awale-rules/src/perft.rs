@@ -5,9 +5,11 @@ use std::hint::black_box;
 
 use crate::game::Game;
 
-use super::fast_board::{FastBoard, FastRules};
-use super::pit::{Pit, ROW};
-use super::position::Position;
+use super::{
+    fast_board::{FastBoard, FastRules},
+    pit::{Pit, ROW},
+    position::Position,
+};
 
 /// Returns the number of legal sequences of exactly `depth` moves from `position`. A finished game
 /// has no continuation, and repetitions do not end a game. Every move is played, even in the

@@ -1,14 +1,18 @@
 //! A position: the pits, the stores, the side to move, and the rules of the game.
 
-use std::error::Error;
-use std::fmt;
-use std::hash::{Hash, Hasher};
+use std::{
+    error::Error,
+    fmt,
+    hash::{Hash, Hasher},
+};
 
 use crate::game::{FinalResult, Game, Outcome, PerSeat, Seat};
 
-use super::illegal_move::IllegalMove;
-use super::pit::{self, PITS, Pit};
-use super::rules::{LeftoversRule, RepetitionRule, Rules};
+use super::{
+    illegal_move::IllegalMove,
+    pit::{self, PITS, Pit},
+    rules::{LeftoversRule, RepetitionRule, Rules},
+};
 
 /// A valid position: pits and stores together hold all the seeds of the game. The type is small and
 /// `Copy`.

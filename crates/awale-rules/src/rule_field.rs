@@ -1,8 +1,7 @@
 //! The fields of the rules by name, one [`RuleField`] for each. All code that reads, writes or
 //! lists rules uses this type.
 
-use std::fmt;
-use std::ops::RangeInclusive;
+use std::{fmt, ops::RangeInclusive};
 
 use crate::rules::{
     FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleFields, RulesError,

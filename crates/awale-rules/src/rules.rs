@@ -1,8 +1,6 @@
 //! The rules as data: every variant is one value of [`RuleFields`], which [`Rules::new`] checks.
 
-use std::error::Error;
-use std::fmt;
-use std::ops::Deref;
+use std::{error::Error, fmt, ops::Deref};
 
 use super::pit::PITS;
 

@@ -4,10 +4,12 @@
 
 use crate::game::Seat;
 
-use super::illegal_move::IllegalMove;
-use super::pit::{PITS, Pit, ROW};
-use super::position::Position;
-use super::rules::GrandSlamRule;
+use super::{
+    illegal_move::IllegalMove,
+    pit::{PITS, Pit, ROW},
+    position::Position,
+    rules::GrandSlamRule,
+};
 
 /// A place that can hold seeds: a pit or a store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,8 +3,10 @@
 
 use awale_rules::{BoardPlace, Match, Pit};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::study::{MoveValues, last_seed_place};
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    study::{MoveValues, last_seed_place},
+};
 
 /// A position with a move to find. In all methods, `game` is the game before the move.
 pub trait Exercise {

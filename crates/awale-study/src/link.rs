@@ -15,10 +15,10 @@
 use awale_rules::{Game, PerSeat, Settlement};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
-use crate::catalogue::{GameKind, PlayerSpec, Variant};
-use crate::puzzle::{MinedPuzzle, Puzzle};
-use crate::record::{
-    self, LinkGame, Participant, Record, SowingDirection, format_tag, unknown_date,
+use crate::{
+    catalogue::{GameKind, PlayerSpec, Variant},
+    puzzle::{MinedPuzzle, Puzzle},
+    record::{self, LinkGame, Participant, Record, SowingDirection, format_tag, unknown_date},
 };
 
 /// The maximum length of the part of an address after the page, in bytes. Messengers pass on at

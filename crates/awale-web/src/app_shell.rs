@@ -1,27 +1,34 @@
 //! [`AppShell`]: runs the app, carries out its effects, and draws it to the page.
 
-use std::io;
-use std::time::Duration;
+use std::{io, time::Duration};
 
-use awale_app::app::{
-    AppContext, Effect, Event, Job, JobId, MissingTablesMode, Renderer, ReusableJobState,
-    TablesNews, dated_file_stem, file_stem,
+use awale_app::{
+    app::{
+        AppContext, Effect, Event, Job, JobId, MissingTablesMode, Renderer, ReusableJobState,
+        TablesNews, dated_file_stem, file_stem,
+    },
+    config::THEME_NAMES,
 };
-use awale_app::config::THEME_NAMES;
-use awale_board::pictures::ExportedPicture;
-use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
+use awale_board::{
+    pictures::ExportedPicture,
+    theme::{ColorDepth, TerminalAbilities, TerminalFont},
+};
 use awale_engine::Stop;
-use awale_page::files::{self, PageParts};
-use awale_page::message::{HelloMessage, PageInput};
-use awale_page::page_wire::PageWire;
-use awale_page::view::AppView;
-use awale_page::wire::{BellReason, Wire};
+use awale_page::{
+    files::{self, PageParts},
+    message::{HelloMessage, PageInput},
+    page_wire::PageWire,
+    view::AppView,
+    wire::{BellReason, Wire},
+};
 use awale_study::words::{Language, Words, say};
 use awale_tui::screens;
 
-use crate::clock;
-use crate::jobs::{WorkerJobs, WorkerOrder};
-use crate::storage::{Storage, StorageOrder, StoredFile};
+use crate::{
+    clock,
+    jobs::{WorkerJobs, WorkerOrder},
+    storage::{Storage, StorageOrder, StoredFile},
+};
 
 /// Maximum size of the screen, in columns and rows.
 const MAX_SCREEN_SIZE: (u16, u16) = (240, 100);

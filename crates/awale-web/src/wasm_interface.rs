@@ -1,15 +1,15 @@
 //! The functions that JavaScript calls. Messages of the page are JSON, and frames for it are bytes,
 //! as described in `awale-page`.
 
-use awale_engine::Stop;
-use awale_engine::tables::Tables;
+use awale_engine::{Stop, tables::Tables};
 use awale_page::message::PageMessage;
 use js_sys::{Function, Uint8Array};
-use wasm_bindgen::prelude::wasm_bindgen;
-use wasm_bindgen::{JsError, JsValue};
+use wasm_bindgen::{JsError, JsValue, prelude::wasm_bindgen};
 
-use crate::app_shell::AppShell;
-use crate::jobs::{WorkerJobRunner, tables_from_files};
+use crate::{
+    app_shell::AppShell,
+    jobs::{WorkerJobRunner, tables_from_files},
+};
 
 /// The program of the page, which runs in a web worker.
 #[wasm_bindgen]

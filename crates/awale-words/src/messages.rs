@@ -1,18 +1,20 @@
 //! Formatting messages by their ids.
 
-use std::fmt;
-use std::sync::{Mutex, PoisonError};
+use std::{
+    fmt,
+    sync::{Mutex, PoisonError},
+};
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::resolver::ResolverError;
-use fluent_bundle::resolver::errors::ReferenceKind;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource};
+use fluent_bundle::{
+    FluentArgs, FluentError, FluentResource,
+    concurrent::FluentBundle,
+    resolver::{ResolverError, errors::ReferenceKind},
+};
 use unic_langid::LanguageIdentifier;
 
 use crate::text;
 
-use super::Language;
-use super::entries::MessageEntries;
+use super::{Language, entries::MessageEntries};
 
 /// A value in a message, such as a number or a name.
 pub type MessageValue<'a> = fluent_bundle::FluentValue<'a>;

@@ -1,9 +1,12 @@
 //! Languages, message files and the formatting of numbers and dates.
 
-use awale_words::entries::{MessageEntries, id_of_entry, split_into_entries};
-use awale_words::messages::with_no_break_spaces;
-use awale_words::text::letter_marks::{unmarked_letter, without_letter_marks};
-use awale_words::{Language, Messages, capitalized, say};
+use awale_words::{
+    Language, Messages, capitalized,
+    entries::{MessageEntries, id_of_entry, split_into_entries},
+    messages::with_no_break_spaces,
+    say,
+    text::letter_marks::{unmarked_letter, without_letter_marks},
+};
 
 #[test]
 fn message_files_are_split_into_whole_entries() {

@@ -4,8 +4,7 @@
 use std::fmt::Write as _;
 
 use awale_study::catalogue::{Character, EngineStrength, Variant};
-use clap::builder::PossibleValuesParser;
-use clap::{Arg, Command, ValueHint};
+use clap::{Arg, Command, ValueHint, builder::PossibleValuesParser};
 use clap_complete::Shell;
 
 /// The words to offer at a position.

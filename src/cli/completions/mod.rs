@@ -3,7 +3,6 @@
 
 mod completion_positions;
 
-use std::error::Error;
 use std::path::Path;
 
 use awale_files as files;
@@ -64,7 +63,7 @@ const MANUAL_HEADINGS: [(&str, &str); 5] = [
 ];
 
 /// A page of the manual with its headings in the user's language.
-fn manual_page(man: &clap_mangen::Man, words: &Words) -> Result<String, Box<dyn Error>> {
+fn manual_page(man: &clap_mangen::Man, words: &Words) -> CommandResult<String> {
     let mut page = Vec::new();
     man.render(&mut page)?;
     let page = String::from_utf8(page)?;

@@ -2,8 +2,7 @@
 
 use std::io::{self, BufRead, Write};
 
-use awale_rules::matches_game::Take;
-use awale_rules::{Pit, Position, ROW, Seat};
+use awale_rules::{Pit, Position, ROW, Seat, matches_game::Take};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_words::text::{compose_accents, next_line};
 

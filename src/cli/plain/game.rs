@@ -1,32 +1,40 @@
 //! Plays a game line by line and saves it.
 
-use std::error::Error;
-use std::io::{self, BufRead, Write};
-use std::sync::mpsc::{self, RecvTimeoutError};
-use std::thread;
-use std::time::Instant;
+use std::{
+    io::{self, BufRead, Write},
+    sync::mpsc::{self, RecvTimeoutError},
+    thread,
+    time::Instant,
+};
 
 use awale_engine::Stop;
 use awale_rules::{PerSeat, RefusedMove, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove, position_with_final_stores};
-use awale_study::exercise::Hint;
-use awale_study::players::{ChosenMove, ComputerPlayer, Player};
-use awale_study::record::StatisticsStatus;
-use awale_study::study::results::PlayerResults;
-use awale_study::study::{AnalysisReport, AnalysisTask, HINT_EFFORT, MoveValues};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, position_with_final_stores},
+    exercise::Hint,
+    players::{ChosenMove, ComputerPlayer, Player},
+    record::StatisticsStatus,
+    study::{AnalysisReport, AnalysisTask, HINT_EFFORT, MoveValues, results::PlayerResults},
+};
 use awale_words::text::Label;
 
-use crate::app::{GameList, PositionStudy, Session, computer_seat_refusing_agreement};
-use crate::cli::{CommandContext, CommandResult, analyse, output};
-use crate::keys::{Command, KeyLabel};
-use crate::screens::play::value_display::teacher_warning_text;
-use crate::shell::storage::{GamesFolder, PathError};
-use crate::shell::take_unreported_locked_folders;
-use crate::widgets::clock as clock_time;
-use crate::words::{Explain, Words, say};
+use crate::{
+    app::{GameList, PositionStudy, Session, computer_seat_refusing_agreement},
+    cli::{CommandContext, CommandResult, analyse, output},
+    keys::{Command, KeyLabel},
+    screens::play::value_display::teacher_warning_text,
+    shell::{
+        storage::{GamesFolder, PathError},
+        take_unreported_locked_folders,
+    },
+    widgets::clock as clock_time,
+    words::{Explain, Words, say},
+};
 
-use super::command_lines::{self, PlainCommand};
-use super::study;
+use super::{
+    command_lines::{self, PlainCommand},
+    study,
+};
 
 /// A game that is played line by line.
 pub(super) struct PlainGame<'a> {
@@ -312,7 +320,7 @@ impl PlainGame<'_> {
 
     /// The next hint for the player, in the same steps as on the full screen: the idea, the last
     /// seed, the best move with its reasons. After that, repeats the move.
-    fn next_hint(&mut self) -> Result<String, Box<dyn Error>> {
+    fn next_hint(&mut self) -> CommandResult<String> {
         if !self.context.settings.study.hints {
             return Ok(self.words.get("study-not-here"));
         }
@@ -330,7 +338,7 @@ impl PlainGame<'_> {
 
     /// The teacher's warning about a move, as on the full screen. The same move is warned about
     /// only once.
-    fn teacher_warning(&mut self, mv: AnyMove) -> Result<Option<String>, Box<dyn Error>> {
+    fn teacher_warning(&mut self, mv: AnyMove) -> CommandResult<Option<String>> {
         if !self.session.has_teacher() {
             return Ok(None);
         }
@@ -361,7 +369,7 @@ impl PlainGame<'_> {
     }
 
     /// The value of each move, searched as deeply as on the full screen.
-    fn move_values(&mut self) -> Result<MoveValues, Box<dyn Error>> {
+    fn move_values(&mut self) -> CommandResult<MoveValues> {
         if let Some(values) = &self.position_study.values {
             return Ok(values.clone());
         }

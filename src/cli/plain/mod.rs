@@ -7,27 +7,34 @@ mod reading_pages;
 mod study;
 mod task_runner;
 
-use std::cell::LazyCell;
-use std::error::Error;
-use std::io::{self, BufRead, IsTerminal, Write};
+use std::{
+    cell::LazyCell,
+    io::{self, BufRead, IsTerminal, Write},
+};
 
 use awale_rules::{Match, PerSeat, Position, Seat};
-use awale_study::catalogue::{AnyGame, GameKind};
-use awale_study::players::{ComputerPlayer, EngineResources, PlayerSpec};
-use awale_study::rating;
-use awale_study::record::{Participant, Record, SowingDirection, TimeControl};
+use awale_study::{
+    catalogue::{AnyGame, GameKind},
+    players::{ComputerPlayer, EngineResources, PlayerSpec},
+    rating,
+    record::{Participant, Record, SowingDirection, TimeControl},
+};
 use awale_words::text::Label;
 use clap::builder::TypedValueParser;
 use game::PlainGame;
 
-use crate::app::{PositionStudy, Session};
-use crate::config::{FirstToMove, LastSetup};
-use crate::shell::storage::GamesFolder;
-use crate::shell::{self, local_time, random_seat, random_seed};
-use crate::words::{Explain, Words, say};
+use crate::{
+    app::{PositionStudy, Session},
+    config::{FirstToMove, LastSetup},
+    shell::{self, local_time, random_seat, random_seed, storage::GamesFolder},
+    words::{Explain, Words, say},
+};
 
-use super::option_value::{ExpectedOptionValue, parser_of_names};
-use super::{CommandContext, CommandResult, output};
+use super::{
+    CommandContext, CommandResult,
+    option_value::{ExpectedOptionValue, parser_of_names},
+    output,
+};
 
 /// The text at the end of the help.
 const AFTER_HELP: &str = "\
@@ -97,7 +104,7 @@ impl PlainArgs {
         kind: &GameKind,
         context: &CommandContext,
         is_interactive: bool,
-    ) -> Result<PlayerSpec, Box<dyn Error>> {
+    ) -> CommandResult<PlayerSpec> {
         let (named_player, setup_player) = match seat {
             Seat::South => (&self.south, context.settings.setup.south),
             Seat::North => (&self.north, context.settings.setup.north),
@@ -131,11 +138,7 @@ impl PlainArgs {
     }
 
     /// The game to play.
-    fn game_kind(
-        &self,
-        context: &CommandContext,
-        is_interactive: bool,
-    ) -> Result<GameKind, Box<dyn Error>> {
+    fn game_kind(&self, context: &CommandContext, is_interactive: bool) -> CommandResult<GameKind> {
         let matchstick_game = GameKind::Matches(context.settings.matchstick_rules());
         let default_id = if is_interactive && self.position.is_none() {
             &context.settings.setup.game

@@ -2,16 +2,19 @@
 
 use std::io::{BufRead, Write};
 
-use awale_study::catalogue::{AnyGame, Evaluation, GameKind};
-use awale_study::course::{Demonstration, demonstrations};
-use awale_study::players::MoveOrdering;
-use awale_study::study::tree::{
-    ExerciseTree, MAX_PLIES, SearchAlgorithm, SearchFilm, TextbookSearch, TreeSubject,
+use awale_study::{
+    catalogue::{AnyGame, Evaluation, GameKind},
+    course::{Demonstration, demonstrations},
+    players::MoveOrdering,
+    study::tree::{
+        ExerciseTree, MAX_PLIES, SearchAlgorithm, SearchFilm, TextbookSearch, TreeSubject,
+    },
 };
 
-use crate::cli::{CommandResult, tree};
-use crate::words::Words;
-use crate::words::{SignSet, TreeWords};
+use crate::{
+    cli::{CommandResult, tree},
+    words::{SignSet, TreeWords, Words},
+};
 
 use super::command_lines::{self, PlainCommand};
 

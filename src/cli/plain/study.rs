@@ -1,35 +1,43 @@
 //! `awale plain puzzle`, `learn`, `chapter`, `drill` and `mistakes`: the tasks of the full screen,
 //! line by line.
 
-use std::error::Error;
-use std::io::{self, BufRead, IsTerminal, Write};
-use std::path::PathBuf;
+use std::{
+    io::{self, BufRead, IsTerminal, Write},
+    path::PathBuf,
+};
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{GameKind, Variant};
-use awale_study::course;
-use awale_study::drill::{Drill, DrillLevel};
-use awale_study::progress::OwnPuzzleKind;
-use awale_study::puzzle::Difficulty;
-use awale_study::record::{Record, numbered_move};
-use awale_study::strategy::{MAX_STARS, has_chapters};
-use awale_study::study::{MoveMark, MoveTotals};
+use awale_study::{
+    catalogue::{GameKind, Variant},
+    course,
+    drill::{Drill, DrillLevel},
+    progress::OwnPuzzleKind,
+    puzzle::Difficulty,
+    record::{Record, numbered_move},
+    strategy::{MAX_STARS, has_chapters},
+    study::{MoveMark, MoveTotals},
+};
 use clap::ValueEnum;
 
-use crate::app::Session;
-use crate::cli::puzzle::{self, PuzzleChoice};
-use crate::cli::{CommandContext, CommandResult, analyse, game_file, output};
-use crate::screens::{
-    ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen,
-    PuzzleStorm, RepertoireScreen, TrainingScreen, today,
+use crate::{
+    app::Session,
+    cli::{
+        CommandContext, CommandResult, analyse, game_file, output,
+        puzzle::{self, PuzzleChoice},
+    },
+    screens::{
+        ChapterScreen, ChaptersScreen, DrillRound, LessonScreen, MistakesScreen, PuzzleScreen,
+        PuzzleStorm, RepertoireScreen, TrainingScreen, today,
+    },
+    shell::{random_seed, storage::GamesFolder},
+    widgets::task_page::TaskScreen,
+    words::{Explain, say},
 };
-use crate::shell::random_seed;
-use crate::shell::storage::GamesFolder;
-use crate::widgets::task_page::TaskScreen;
-use crate::words::{Explain, say};
 
-use super::reading_pages;
-use super::task_runner::{ExitKind, LineTaskRunner};
+use super::{
+    reading_pages,
+    task_runner::{ExitKind, LineTaskRunner},
+};
 
 /// Puzzles and lessons line by line.
 #[derive(Debug, clap::Subcommand)]
@@ -145,7 +153,7 @@ impl DrillKind {
 }
 
 impl VariantArgs {
-    fn variant(&self, context: &CommandContext) -> Result<Variant, Box<dyn Error>> {
+    fn variant(&self, context: &CommandContext) -> CommandResult<Variant> {
         let chosen_id = &context.settings.setup.game;
         let default_id = if context
             .variants
@@ -162,7 +170,7 @@ impl VariantArgs {
     }
 
     /// The game, which may be the game of matches.
-    fn game_kind(&self, context: &CommandContext) -> Result<GameKind, Box<dyn Error>> {
+    fn game_kind(&self, context: &CommandContext) -> CommandResult<GameKind> {
         let matchstick_game = GameKind::Matches(context.settings.matchstick_rules());
         if self
             .variant
@@ -234,7 +242,7 @@ pub(super) fn run_study_command(
 fn terminal_task_session(
     context: &CommandContext,
     draws_board: bool,
-) -> Result<TaskSession<'_, impl BufRead, impl Write>, Box<dyn Error>> {
+) -> CommandResult<TaskSession<'_, impl BufRead, impl Write>> {
     // Input from a pipe or a file must give the same tasks every time.
     let is_interactive = io::stdin().is_terminal();
     let seed = context
@@ -264,7 +272,7 @@ fn print_pages(context: &CommandContext, pages: &[String]) -> CommandResult {
 }
 
 /// The player's last game.
-fn last_game(context: &CommandContext) -> Result<Record, Box<dyn Error>> {
+fn last_game(context: &CommandContext) -> CommandResult<Record> {
     let games_folder =
         GamesFolder::new(context.folders.games_folder()).with_variants(context.variants.clone());
     let saved_games = games_folder
@@ -340,7 +348,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         draws_board: bool,
         input: I,
         out: O,
-    ) -> Result<TaskSession<'a, I, O>, Box<dyn Error>> {
+    ) -> CommandResult<TaskSession<'a, I, O>> {
         Ok(TaskSession {
             task_runner: LineTaskRunner::new(context, seed, draws_board)?,
             input,
@@ -348,7 +356,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
         })
     }
 
-    fn run(&mut self, screen: &mut impl TaskScreen) -> Result<ExitKind, Box<dyn Error>> {
+    fn run(&mut self, screen: &mut impl TaskScreen) -> CommandResult<ExitKind> {
         self.task_runner.run(screen, &mut self.input, &mut self.out)
     }
 

@@ -1,30 +1,36 @@
 //! Prints screens with a task and answers them line by line. The screens decide what is right and
 //! what counts.
 
-use std::error::Error;
-use std::io::{self, BufRead, Write};
-use std::time::Instant;
+use std::{
+    io::{self, BufRead, Write},
+    time::Instant,
+};
 
 use awale_engine::Stop;
-use awale_rules::Game;
-use awale_rules::matches_game::Take;
-use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::progress::ProgressEvent;
+use awale_rules::{Game, matches_game::Take};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove},
+    progress::ProgressEvent,
+};
 use ratatui::text::{Line, Span};
 
-use crate::app::{
-    Action, AppContext, DrawContext, Effect, Event, Job, JobId, MoveTask, ReusableJobState,
-    ScreenEvent, Transition,
+use crate::{
+    app::{
+        Action, AppContext, DrawContext, Effect, Event, Job, JobId, MoveTask, ReusableJobState,
+        ScreenEvent, Transition,
+    },
+    cli::{CommandContext, CommandResult, analyse, output},
+    config::AnimationSpeed,
+    keys::Command,
+    shell::{
+        self,
+        storage::{ProgressError, ProgressFile},
+        take_unreported_locked_folders,
+    },
+    theme::{ColorDepth, Theme, glyphs::Charset},
+    widgets::task_page::{TaskPage, TaskScreen},
+    words::say,
 };
-use crate::cli::{CommandContext, analyse, output};
-use crate::config::AnimationSpeed;
-use crate::keys::Command;
-use crate::shell::storage::{ProgressError, ProgressFile};
-use crate::shell::{self, take_unreported_locked_folders};
-use crate::theme::glyphs::Charset;
-use crate::theme::{ColorDepth, Theme};
-use crate::widgets::task_page::{TaskPage, TaskScreen};
-use crate::words::say;
 
 use super::command_lines::{self, PlainCommand};
 
@@ -68,7 +74,7 @@ impl<'a> LineTaskRunner<'a> {
         context: &'a CommandContext,
         seed: u64,
         draws_board: bool,
-    ) -> Result<LineTaskRunner<'a>, Box<dyn Error>> {
+    ) -> CommandResult<LineTaskRunner<'a>> {
         let mut settings = context.settings.clone();
         // Moves are text here, without animation and cursor.
         (settings.animation, settings.preview) = (AnimationSpeed::Off, false);
@@ -104,7 +110,7 @@ impl<'a> LineTaskRunner<'a> {
         screen: &mut impl TaskScreen,
         input: &mut impl BufRead,
         out: &mut impl Write,
-    ) -> Result<ExitKind, Box<dyn Error>> {
+    ) -> CommandResult<ExitKind> {
         self.last_printed_texts = PrintedTexts::default();
         self.carry_out_effects();
         self.print_changes(screen, out)?;

@@ -1,25 +1,31 @@
 //! `awale puzzle generate`: makes a collection of puzzles from games. This takes long, so it can be
 //! interrupted at any time and resumed from a file next to the output file.
 
-use std::fmt::Write;
-use std::io;
-use std::num::NonZeroU16;
-use std::path::{Path, PathBuf};
+use std::{
+    fmt::Write,
+    io,
+    num::NonZeroU16,
+    path::{Path, PathBuf},
+};
 
 use awale_engine::Stop;
 use awale_files::{self as files, MAX_GAME_BYTES};
 use awale_lab::exercise_making::PuzzleMiner;
 use awale_rules::Position;
-use awale_study::catalogue::{AnyGame, Variant};
-use awale_study::puzzle::{CONFIRMATION_MARGIN, MinedPuzzle, collection};
-use awale_study::record::Record;
-use rand::SeedableRng;
-use rand::rngs::StdRng;
+use awale_study::{
+    catalogue::{AnyGame, Variant},
+    puzzle::{CONFIRMATION_MARGIN, MinedPuzzle, collection},
+    record::Record,
+};
+use rand::{SeedableRng, rngs::StdRng};
 
 use crate::words::{Explain, say};
 
-use super::super::interrupt::{self, InterruptHandler};
-use super::super::{CommandContext, CommandResult, game_file, output};
+use super::super::{
+    CommandContext, CommandResult, game_file,
+    interrupt::{self, InterruptHandler},
+    output,
+};
 
 /// The work is saved after this many games.
 const SAVE_INTERVAL_GAMES: u64 = 10;
@@ -185,7 +191,7 @@ fn game_positions(
     context: &CommandContext,
     file: &Path,
     variant: &Variant,
-) -> Result<Vec<Vec<Position>>, Box<dyn std::error::Error>> {
+) -> CommandResult<Vec<Vec<Position>>> {
     let words = &context.words;
     let records = game_file::read_games(context, file)?.readable_games(words)?;
     let positions_of_record = |record: &Record| {

@@ -2,14 +2,18 @@
 
 use std::io::Write;
 
-use awale_study::catalogue::Variant;
-use awale_study::puzzle::{MinedPuzzle, Motif, PuzzleTurn, collection};
+use awale_study::{
+    catalogue::Variant,
+    puzzle::{MinedPuzzle, Motif, PuzzleTurn, collection},
+};
 use serde_json::{Map, Value, json};
 
 use crate::words::{Language, Words};
 
-use super::super::{CommandContext, CommandResult, output};
-use super::theme_parser;
+use super::{
+    super::{CommandContext, CommandResult, output},
+    theme_parser,
+};
 
 /// The arguments of `awale puzzle list`.
 #[derive(Debug, clap::Args)]

@@ -3,23 +3,26 @@
 mod generate;
 mod list;
 
-use std::error::Error;
-use std::io::Write;
-use std::str::FromStr;
+use std::{io::Write, str::FromStr};
 
 use awale_engine::Stop;
 use clap::builder::TypedValueParser;
 use jiff::civil::Date;
 
 use crate::shell;
-use awale_study::catalogue::AnyMove;
-use awale_study::puzzle::{
-    Difficulty, MinedPuzzle, Motif, Puzzle, PuzzleMaker, PuzzleOrigin, PuzzleTurn, collection,
-    seed_of_day,
+use awale_study::{
+    catalogue::AnyMove,
+    puzzle::{
+        Difficulty, MinedPuzzle, Motif, Puzzle, PuzzleMaker, PuzzleOrigin, PuzzleTurn, collection,
+        seed_of_day,
+    },
 };
 
-use super::option_value::{ExpectedOptionValue, parser_of_names};
-use super::{CommandContext, CommandResult, output};
+use super::{
+    CommandContext, CommandResult,
+    option_value::{ExpectedOptionValue, parser_of_names},
+    output,
+};
 
 /// The arguments of `awale puzzle`.
 #[derive(Debug, clap::Args)]
@@ -140,7 +143,7 @@ pub(super) fn make_puzzle(
     context: &CommandContext,
     variant: &str,
     puzzle_choice: PuzzleChoice,
-) -> Result<Puzzle, Box<dyn Error>> {
+) -> CommandResult<Puzzle> {
     let variant = context.variant(variant)?.clone();
     let difficulty_and_seed_of_day = |day| (Difficulty::of_day(day), seed_of_day(day, &variant.id));
     let (difficulty, seed) = match puzzle_choice {
@@ -167,7 +170,7 @@ fn random_puzzle_of_theme(
     context: &CommandContext,
     variant: &str,
     theme: Motif,
-) -> Result<Puzzle, Box<dyn Error>> {
+) -> CommandResult<Puzzle> {
     let variant = context.variant(variant)?.clone();
     let puzzles: Vec<&MinedPuzzle> = collection::built_in(&variant)
         .iter()

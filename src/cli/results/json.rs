@@ -3,12 +3,16 @@
 
 use serde_json::{Value as Json, json};
 
-use awale_study::catalogue::Wdl;
-use awale_study::insights::{Insights, MotifScore, Phase, PhaseScore, SeriesScore};
-use awale_study::openings::OwnGamesScore;
-use awale_study::rating::{Rating, RatingsAfterGame, equivalent_level};
-use awale_study::study::MoveMark;
-use awale_study::study::results::{GameKindResults, Opponent, PlayerResults, ScoreHistory};
+use awale_study::{
+    catalogue::Wdl,
+    insights::{Insights, MotifScore, Phase, PhaseScore, SeriesScore},
+    openings::OwnGamesScore,
+    rating::{Rating, RatingsAfterGame, equivalent_level},
+    study::{
+        MoveMark,
+        results::{GameKindResults, Opponent, PlayerResults, ScoreHistory},
+    },
+};
 
 /// The data to print.
 pub(super) struct ResultsJson<'a> {

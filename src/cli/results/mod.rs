@@ -6,21 +6,25 @@ mod json;
 use std::io::{self, Write};
 
 use awale_files::{self as files, MAX_SETTINGS_BYTES};
-use awale_study::insights::{Insights, motif_scores};
-use awale_study::progress::{self, Progress};
-use awale_study::rating;
-use awale_study::record::Record;
-use awale_study::study::results::{
-    CountedGames, GameKindResults, Opponent, PlayerResults, ScoreHistory,
+use awale_study::{
+    insights::{Insights, motif_scores},
+    progress::{self, Progress},
+    rating,
+    record::Record,
+    study::results::{CountedGames, GameKindResults, Opponent, PlayerResults, ScoreHistory},
 };
 use json::ResultsJson;
 
-use crate::keys::KeyLabel;
-use crate::shell::storage::GamesFolder;
-use crate::words::{Explain, Words, say};
+use crate::{
+    keys::KeyLabel,
+    shell::storage::GamesFolder,
+    words::{Explain, Words, say},
+};
 
-use super::table_layout::{ColumnLayout, TableLayout};
-use super::{CommandContext, CommandResult, output};
+use super::{
+    CommandContext, CommandResult, output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// The width of a column of numbers.
 const NUMBER_COLUMN_WIDTH: usize = 8;

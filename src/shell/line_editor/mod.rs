@@ -8,22 +8,33 @@
 
 pub mod echo;
 
-use std::collections::VecDeque;
-use std::io::{self, BufRead, Read, Write};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::{
+    collections::VecDeque,
+    io::{self, BufRead, Read, Write},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+};
 
 use echo::LineEcho;
-use rustix::event::{PollFd, PollFlags, Timespec, poll};
-use rustix::io::Errno;
+use rustix::{
+    event::{PollFd, PollFlags, Timespec, poll},
+    io::Errno,
+};
 use signal_hook::consts::SIGCONT;
 use terminput::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
-use super::input::Keyboard;
-use super::terminal::{self, RawLineMode};
-use super::{TestPanicPoint, panic_if_requested};
-use crate::app::{Action, TextField};
-use crate::screens::text_field_action;
+use super::{
+    TestPanicPoint,
+    input::Keyboard,
+    panic_if_requested,
+    terminal::{self, RawLineMode},
+};
+use crate::{
+    app::{Action, TextField},
+    screens::text_field_action,
+};
 
 /// The longest line in code points, far more than any command needs.
 const MAX_LINE_CODE_POINTS: usize = 1000;

@@ -1,24 +1,21 @@
 //! Records the full screen as a film: a game move by move, or a search step by step, in version 2
 //! of asciinema's format (<https://docs.asciinema.org/manual/asciicast/v2/>).
 
-use std::cell::RefCell;
-use std::io;
-use std::rc::Rc;
-use std::time::Duration;
+use std::{cell::RefCell, io, rc::Rc, time::Duration};
 
 use awale_study::record::unknown_date;
-use ratatui::backend::CrosstermBackend;
-use ratatui::layout::Rect;
-use ratatui::{Terminal, TerminalOptions, Viewport};
+use ratatui::{Terminal, TerminalOptions, Viewport, backend::CrosstermBackend, layout::Rect};
 use serde_json::json;
 
-use crate::app::{Action, App, AppContext, Event, Renderer};
-use crate::config::Settings;
-use crate::pictures::{GamePicture, TreePicture};
-use crate::screens;
-use crate::shell::terminal::FrameOutput;
-use crate::theme::{ColorDepth, TerminalAbilities, TerminalFont};
-use crate::words::{Language, Words};
+use crate::{
+    app::{Action, App, AppContext, Event, Renderer},
+    config::Settings,
+    pictures::{GamePicture, TreePicture},
+    screens,
+    shell::terminal::FrameOutput,
+    theme::{ColorDepth, TerminalAbilities, TerminalFont},
+    words::{Language, Words},
+};
 
 /// Columns and rows of the recording.
 const RECORDING_SIZE: (u16, u16) = (80, 24);

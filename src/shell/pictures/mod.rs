@@ -1,17 +1,20 @@
 //! Writes pictures to files: in any format, and under a name that is not used yet.
 
-use std::io;
-use std::path::{Path, PathBuf};
+use std::{
+    io,
+    path::{Path, PathBuf},
+};
 
 use awale_files::{self as files, PathError};
 
-use crate::config::Settings;
-use crate::pictures::{ExportedPicture, MAX_EXPORTED_MOVES, PictureFormat};
-use crate::words::Words;
+use crate::{
+    app::{dated_file_stem, file_stem},
+    config::Settings,
+    pictures::{ExportedPicture, MAX_EXPORTED_MOVES, PictureFormat},
+    words::Words,
+};
 
 mod film;
-
-use crate::app::{dated_file_stem, file_stem};
 
 /// Makes the file of `picture` in this format. A recording has the look of `settings`.
 ///

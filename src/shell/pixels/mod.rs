@@ -9,20 +9,25 @@
 
 pub mod protocol;
 
-use std::sync::Arc;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
 
 use crossterm::terminal::WindowSize;
-use ratatui::backend::{Backend, CrosstermBackend};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::{Position, Rect, Size};
+use ratatui::{
+    backend::{Backend, CrosstermBackend},
+    buffer::{Buffer, Cell},
+    layout::{Position, Rect, Size},
+};
 
-use crate::board::canvas::PixelsPerCell;
-use crate::board::{BoardPicture, PictureSpace, RgbPixels, is_blank_for_picture};
-use crate::config::BoardDisplay;
-use crate::pictures::palette::Palette;
-use crate::screens::terminal_reply::TerminalReply;
+use crate::{
+    board::{BoardPicture, PictureSpace, RgbPixels, canvas::PixelsPerCell, is_blank_for_picture},
+    config::BoardDisplay,
+    pictures::palette::Palette,
+    screens::terminal_reply::TerminalReply,
+};
 
 use protocol::PictureProtocol;
 

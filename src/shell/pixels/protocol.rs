@@ -22,13 +22,13 @@
 
 use std::fmt::Write;
 
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
+use base64::{Engine, engine::general_purpose::STANDARD};
 use ratatui::layout::Rect;
 
-use crate::board::RgbPixels;
-use crate::pictures::gif;
-use crate::pictures::palette::Palette;
+use crate::{
+    board::RgbPixels,
+    pictures::{gif, palette::Palette},
+};
 
 /// A way to send pictures. The first is the best.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

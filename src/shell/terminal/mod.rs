@@ -1,31 +1,33 @@
 //! The terminal: taken over at the start and always restored. `signal_handler` restores it when the
 //! program is killed. `ownership` makes sure that it is restored exactly once.
 
-use std::cell::RefCell;
-use std::io::{self, IsTerminal, Write};
-use std::panic;
-use std::rc::Rc;
-use std::sync::Once;
-use std::thread::{self, ThreadId};
-
-use crossterm::clipboard::CopyToClipboard;
-use crossterm::cursor::{Hide, MoveTo, Show};
-use crossterm::event::{
-    DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+use std::{
+    cell::RefCell,
+    io::{self, IsTerminal, Write},
+    panic,
+    rc::Rc,
+    sync::Once,
+    thread::{self, ThreadId},
 };
-use crossterm::style::{Attribute, SetAttribute};
-use crossterm::terminal::{
-    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
-    LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
-};
-use crossterm::{execute, queue};
-use ratatui::backend::{Backend, CrosstermBackend};
-use ratatui::layout::{Position, Rect, Size};
-use ratatui::{Frame, Terminal, TerminalOptions, Viewport};
 
-use crate::board::PictureSpace;
-use crate::config::BoardDisplay;
-use crate::theme::is_dumb;
+use crossterm::{
+    clipboard::CopyToClipboard,
+    cursor::{Hide, MoveTo, Show},
+    event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture},
+    execute, queue,
+    style::{Attribute, SetAttribute},
+    terminal::{
+        BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+        LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    },
+};
+use ratatui::{
+    Frame, Terminal, TerminalOptions, Viewport,
+    backend::{Backend, CrosstermBackend},
+    layout::{Position, Rect, Size},
+};
+
+use crate::{board::PictureSpace, config::BoardDisplay, theme::is_dumb};
 
 use super::pixels::{PixelBoard, protocol};
 

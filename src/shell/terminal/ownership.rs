@@ -2,8 +2,10 @@
 //! and exactly one of them must. The state consists of atomics only, which a signal handler may
 //! read and write at any moment.
 
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
-use std::thread;
+use std::{
+    sync::atomic::{AtomicBool, AtomicU8, Ordering},
+    thread,
+};
 
 /// This program has not changed the terminal.
 const TERMINAL_UNCHANGED: u8 = 0;

@@ -19,10 +19,12 @@
     reason = "signal handlers have no safe interface; each use is argued"
 )]
 
-use std::ffi::c_void;
-use std::sync::atomic::{AtomicPtr, AtomicU64, Ordering};
-use std::time::Duration;
-use std::{io, mem, ptr};
+use std::{
+    ffi::c_void,
+    io, mem, ptr,
+    sync::atomic::{AtomicPtr, AtomicU64, Ordering},
+    time::Duration,
+};
 
 use libc::{STDIN_FILENO, STDOUT_FILENO, c_int, sigaction, siginfo_t, termios};
 

@@ -3,29 +3,39 @@
 //! Each kind of job has its own thread. Kinds differ in the state that they keep and in priority,
 //! which a thread cannot raise again.
 
-use std::io;
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Sender;
+use std::{
+    io,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::Sender,
+    },
+};
 
-use awale_engine::Stop;
-use awale_engine::tables::{CheckExtent, Tables};
-use awale_lab::match_runner::{BotLimits, Forfeit, UserBotProgram};
+use awale_engine::{
+    Stop,
+    tables::{CheckExtent, Tables},
+};
+use awale_lab::{
+    match_runner::{BotLimits, Forfeit, UserBotProgram},
+    words::with_last_error_line,
+};
 use awale_rules::{Game, PerSeat, Rules};
-use awale_study::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpecError, ProgramCommand};
-use awale_study::players::{ChosenMove, EngineResources, PlayerSpec};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, GameKind, PlayerSpecError, ProgramCommand},
+    players::{ChosenMove, EngineResources, PlayerSpec},
+};
 use awale_words::text::escape_hidden;
 
-use crate::app::{AppError, Event, Job, JobId, JobKind, JobNews, ReusableJobState};
-use crate::shell::input::LoopInput;
-use crate::shell::storage::GamesFolder;
-use crate::words::{Explain, Language, Words, say};
+use crate::{
+    app::{AppError, Event, Job, JobId, JobKind, JobNews, ReusableJobState},
+    shell::{input::LoopInput, storage::GamesFolder},
+    words::{Explain, Language, Words, say},
+};
 use awale_cli::thread::{BackgroundPriority, TestPanicPoint, panic_if_requested};
-use awale_lab::words::with_last_error_line;
 
-use super::tables::bad_file_input_sender;
-use super::worker::Worker;
+use super::{tables::bad_file_input_sender, worker::Worker};
 
 /// The threads that run jobs.
 pub(in crate::shell) struct JobThreads {

@@ -1,15 +1,22 @@
 //! [`PictureWorker`]: the thread that makes pictures to share, one after another. Recording a film
 //! takes seconds, and the writer must not wait so long, so it gets finished files.
 
-use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::{Duration, Instant};
-use std::{io, thread};
+use std::{
+    io,
+    sync::mpsc::{self, Receiver, Sender},
+    thread,
+    time::{Duration, Instant},
+};
 
-use crate::config::Settings;
-use crate::pictures::ExportedPicture;
-use crate::shell::input::LoopInput;
-use crate::shell::pictures::{self, PictureResult};
-use crate::words::{Explain, Language, Words};
+use crate::{
+    config::Settings,
+    pictures::ExportedPicture,
+    shell::{
+        input::LoopInput,
+        pictures::{self, PictureResult},
+    },
+    words::{Explain, Language, Words},
+};
 use awale_cli::thread::{BackgroundPriority, catch_panic, lower_priority};
 
 /// The time that the program waits for a picture when it ends, unless the user cancels. The longest

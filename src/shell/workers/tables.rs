@@ -1,28 +1,36 @@
 //! [`TableBuilder`]: the thread that builds endgame tables while you play. It has the lowest
 //! priority and stops when you quit. The next start continues, because finished layers are kept.
 
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Sender;
-use std::sync::{Arc, OnceLock};
-use std::time::{Duration, Instant};
-use std::{io, thread};
+use std::{
+    io,
+    path::{Path, PathBuf},
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicBool, Ordering},
+        mpsc::Sender,
+    },
+    thread,
+    time::{Duration, Instant},
+};
 
-use awale_engine::Stop;
-use awale_engine::tables::{
-    BadFile, BuildError, BuildProgress, BuildResources, CheckExtent, TableRules, Tables,
-    build_tables, layer_board_count,
+use awale_engine::{
+    Stop,
+    tables::{
+        BadFile, BuildError, BuildProgress, BuildResources, CheckExtent, TableRules, Tables,
+        build_tables, layer_board_count,
+    },
 };
 use awale_files as files;
 use awale_rules::Rules;
 
-use crate::app::{
-    AppError, Event, MAX_UNCOMPRESSED_TABLE_SEEDS, MissingTablesMode, TableProgress, TableSpeed,
-    TablesNews,
+use crate::{
+    app::{
+        AppError, Event, MAX_UNCOMPRESSED_TABLE_SEEDS, MissingTablesMode, TableProgress,
+        TableSpeed, TablesNews,
+    },
+    shell::{input::LoopInput, storage::lock_for_long},
+    words::{Explain, Language, Words},
 };
-use crate::shell::input::LoopInput;
-use crate::shell::storage::lock_for_long;
-use crate::words::{Explain, Language, Words};
 use awale_cli::thread::{
     BackgroundPriority, TestPanicPoint, catch_panic, lower_priority, panic_if_requested,
 };

@@ -2,15 +2,16 @@
 //! ends when the [`Worker`] is dropped. A newer order stops the older one. A panic is caught and
 //! reported, and the next order begins with a new state.
 
-use std::sync::Arc;
-use std::sync::mpsc::Sender;
-use std::{io, mem, thread};
+use std::{
+    io, mem,
+    sync::{Arc, mpsc::Sender},
+    thread,
+};
 
 use awale_engine::Stop;
 use parking_lot::{Condvar, Mutex};
 
-use crate::app::JobId;
-use crate::shell::input::LoopInput;
+use crate::{app::JobId, shell::input::LoopInput};
 use awale_cli::thread::{BackgroundPriority, catch_panic, lower_priority};
 
 /// The handle of a worker thread, which keeps an `S` from one order to the next.

@@ -1,19 +1,27 @@
 //! The orders of the writer and their queue. A newer order replaces an older one for the same file.
 
-use std::collections::{HashMap, VecDeque};
-use std::io;
-use std::path::PathBuf;
+use std::{
+    collections::{HashMap, VecDeque},
+    io,
+    path::PathBuf,
+};
 
 use awale_files::{self as files, MAX_SETTINGS_BYTES, PathError, path_error_at};
-use awale_study::progress::ProgressEvent;
-use awale_study::record::{self, Record};
+use awale_study::{
+    progress::ProgressEvent,
+    record::{self, Record},
+};
 
-use crate::app::{GameFile, SessionId};
-use crate::config;
-use crate::shell::pictures::{self, PictureFiles};
-use crate::shell::storage::{
-    GamesFolder, LoadedProgress, ProgressError, ProgressFile, lock_for_short_write,
-    take_unreported_locked_folders,
+use crate::{
+    app::{GameFile, SessionId},
+    config,
+    shell::{
+        pictures::{self, PictureFiles},
+        storage::{
+            GamesFolder, LoadedProgress, ProgressError, ProgressFile, lock_for_short_write,
+            take_unreported_locked_folders,
+        },
+    },
 };
 
 /// An order of the writer.

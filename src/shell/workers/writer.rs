@@ -10,13 +10,14 @@
 //! everything is on the disk, but only briefly, because the screen freezes during the wait. At the
 //! end, the program restores the terminal first and then waits ([`Writer::finish_writing`]).
 
-use std::sync::Arc;
-use std::sync::mpsc::Sender;
-use std::time::{Duration, Instant};
-use std::{io, thread};
+use std::{
+    io,
+    sync::{Arc, mpsc::Sender},
+    thread,
+    time::{Duration, Instant},
+};
 
-use crate::app::SessionId;
-use crate::shell::input::LoopInput;
+use crate::{app::SessionId, shell::input::LoopInput};
 use awale_cli::thread::catch_panic;
 use parking_lot::{Condvar, Mutex};
 

@@ -5,20 +5,23 @@
 //! `hand=PIT:SEEDS`, `captions`, `time` (prints the drawing time instead). For the matches:
 //! `board_gallery THEME START/LEFT/TAKE [WIDTHxHEIGHT] [ascii]`.
 
-use std::error::Error;
-use std::time::{Duration, Instant};
+use std::{
+    error::Error,
+    time::{Duration, Instant},
+};
 
 use awale_rules::{BoardPlace, PITS, Pit, Position, Seat};
-use ratatui::Frame;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
+use ratatui::{
+    Frame,
+    buffer::Buffer,
+    layout::{Rect, Size},
+};
 
-use awale::board::matches::MatchesView;
-use awale::board::{BoardCache, BoardView, MovePreview, PitCaption, SowingHand};
-use awale::theme::Theme;
-use awale::theme::glyphs::Charset;
-use awale_study::catalogue::Variant;
-use awale_study::record::SowingDirection;
+use awale::{
+    board::{BoardCache, BoardView, MovePreview, PitCaption, SowingHand, matches::MatchesView},
+    theme::{Theme, glyphs::Charset},
+};
+use awale_study::{catalogue::Variant, record::SowingDirection};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

@@ -17,10 +17,12 @@ use awale_lab::exercise_making::{
     ClaimCheck, ClaimProver, MoveResult, exercise_shows_subject, exercise_with_proven_values,
 };
 use awale_rules::{Pit, Position};
-use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss, collection};
-use awale_study::strategy::{self, MIN_EXERCISES, ValidChapterParts};
-use awale_study::study::known_value;
+use awale_study::{
+    catalogue::{Variant, Wdl},
+    puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss, collection},
+    strategy::{self, MIN_EXERCISES, ValidChapterParts},
+    study::known_value,
+};
 
 /// Maximum number of seeds on the boards of the endgame tables.
 const MAX_TABLE_SEEDS: u8 = 15;

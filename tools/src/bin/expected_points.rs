@@ -19,21 +19,21 @@
     reason = "small numbers of a program that runs by hand"
 )]
 
-use std::error::Error;
-use std::time::Duration;
+use std::{error::Error, time::Duration};
 
 use awale_engine::{Score, Stop};
 use awale_rules::{Game, Match, PerSeat, Seat};
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
-use awale_study::catalogue::{AnyGame, Variant};
-use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player, PlayerSpec};
-use awale_study::record::{Analysis, Assessment};
-use awale_study::study::points_model::{POINTS_MODEL, PointsModel};
-use awale_study::study::{
-    ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, Analyst, MIN_BLUNDER_COST, MIN_INACCURACY_COST,
-    MIN_MISTAKE_COST, MoveMark, MoveTotals, SearchEffort,
+use awale_study::{
+    catalogue::{AnyGame, Variant},
+    players::{BookUse, ComputerPlayer, EngineResources, Player, PlayerSpec},
+    record::{Analysis, Assessment},
+    study::{
+        ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, Analyst, MIN_BLUNDER_COST,
+        MIN_INACCURACY_COST, MIN_MISTAKE_COST, MoveMark, MoveTotals, SearchEffort,
+        points_model::{POINTS_MODEL, PointsModel},
+    },
 };
 
 use awale_tools::{maximize_likelihood, start_with_random_plies};

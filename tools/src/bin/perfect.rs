@@ -9,19 +9,17 @@
 //! The default is all variants with exact tables. If the engine nets less than the tables promise,
 //! the tool prints the position and the moves.
 
-use std::error::Error;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{error::Error, sync::Arc, time::Duration};
 
-use awale_engine::tables::{Exactness, TableRules, Tables};
-use awale_engine::{Engine, Limits, Stop};
+use awale_engine::{
+    Engine, Limits, Stop,
+    tables::{Exactness, TableRules, Tables},
+};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat};
 
 use awale_study::catalogue::{EngineStrength, Variant};
 
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
 /// The opponent's choice among the moves that keep its value.
 #[derive(Clone, Copy, Debug)]

@@ -8,25 +8,24 @@
     reason = "small numbers of a program that runs by hand"
 )]
 
-use std::fmt::Write as _;
-use std::path::Path;
-use std::time::Duration;
-use std::{fs, io};
+use std::{fmt::Write as _, fs, io, path::Path, time::Duration};
 
-use awale::app::{
-    Action, App, AppContext, Effect, Event, JobKind, JobNews, Renderer, ReusableJobState,
+use awale::{
+    app::{Action, App, AppContext, Effect, Event, JobKind, JobNews, Renderer, ReusableJobState},
+    config::Settings,
+    keys::Key,
+    screens,
+    theme::TerminalAbilities,
+    words::Language,
 };
-use awale::config::Settings;
-use awale::keys::Key;
-use awale::screens;
-use awale::theme::TerminalAbilities;
-use awale::words::Language;
 use awale_engine::Stop;
 use awale_study::study::AnalysisReport;
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::style::{Color, Modifier};
+use ratatui::{
+    Terminal,
+    backend::TestBackend,
+    buffer::{Buffer, Cell},
+    style::{Color, Modifier},
+};
 
 /// Width and height of a cell in SVG units.
 const CELL_SIZE_PIXELS: (u16, u16) = (9, 18);

@@ -12,24 +12,21 @@
 //! (`crates/awale-study/assets/strategy/chosen.txt`), judges them by the rules of each variant, and
 //! writes those that are valid there into `crates/awale-study/assets/strategy`.
 
-use std::collections::BTreeMap;
-use std::error::Error;
-use std::fs;
+use std::{collections::BTreeMap, error::Error, fs};
 
 use awale_engine::{Engine, Stop};
 use awale_rules::{PerSeat, Rules};
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use awale_lab::exercise_making::{
     NODES_PER_MOVE, PuzzleRater, exercise_if_all_moves_are_clear, exercise_shows_subject,
     play_between_levels, turned_for_south, valid_chapters,
 };
-use awale_study::catalogue::Variant;
-use awale_study::puzzle::{
-    PuzzleClaim, PuzzleTurn, PuzzleVerifier, WrongMove, WrongMoveLoss, collection,
+use awale_study::{
+    catalogue::Variant,
+    puzzle::{PuzzleClaim, PuzzleTurn, PuzzleVerifier, WrongMove, WrongMoveLoss, collection},
+    strategy::{ChapterExercise, ChapterSubject, ValidChapterParts, write},
 };
-use awale_study::strategy::{ChapterExercise, ChapterSubject, ValidChapterParts, write};
 
 /// Maximum plies of a game.
 const MAX_GAME_PLIES: usize = 160;

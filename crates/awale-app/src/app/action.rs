@@ -4,8 +4,10 @@
 use awale_rules::{BoardPlace, Pit};
 use awale_study::catalogue::AnyMove;
 
-use crate::app::App;
-use crate::keys::{Command, Key, Section};
+use crate::{
+    app::App,
+    keys::{Command, Key, Section},
+};
 
 /// An action of the user, by key or mouse.
 #[derive(Clone, Debug, PartialEq, Eq)]

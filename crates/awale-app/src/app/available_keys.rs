@@ -2,8 +2,10 @@
 
 use awale_study::catalogue::GameKind;
 
-use crate::app::Action;
-use crate::keys::{Binding, Command, FooterEntry, KeyLabel, Keys, Section};
+use crate::{
+    app::Action,
+    keys::{Binding, Command, FooterEntry, KeyLabel, Keys, Section},
+};
 
 /// The current state of one line of the table of keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,8 +3,10 @@
 
 use awale_rules::{FinalResult, Pit, Position};
 
-use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::study::{EndReason, MIN_THREAT_SEEDS, MoveFacts};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove},
+    study::{EndReason, MIN_THREAT_SEEDS, MoveFacts},
+};
 
 /// The maximum length of a line that is shown, in moves. Longer lines are hard to follow.
 pub const MAX_SHOWN_LINE_MOVES: usize = 5;

@@ -1,9 +1,10 @@
 //! Yes-or-no questions over the screen: the actions that raise them, and the effects of the
 //! answers.
 
-use crate::keys::Command;
-
-use crate::app::{Action, App, Confirmation, ScreenEvent, Transition};
+use crate::{
+    app::{Action, App, Confirmation, ScreenEvent, Transition},
+    keys::Command,
+};
 
 impl App {
     /// The question that the user must answer before `action` is done, if there is one.

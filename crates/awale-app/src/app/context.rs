@@ -1,32 +1,30 @@
 //! [`AppContext`]: the data and services that all screens share.
 
-use std::any::Any;
-use std::cell::OnceCell;
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::{any::Any, cell::OnceCell, collections::BTreeSet, sync::Arc};
 
 use awale_engine::tables::Tables;
-use awale_study::catalogue::{GameKind, PlayerSpec};
-use awale_study::link;
-use awale_study::progress::{Progress, ProgressEvent};
-use awale_study::puzzle::Puzzle;
-use awale_study::rating::{self, Rating};
-use awale_study::record::{DateTime, Record, SowingDirection};
-use awale_study::study::AnalysisTask;
+use awale_study::{
+    catalogue::{GameKind, PlayerSpec},
+    link,
+    progress::{Progress, ProgressEvent},
+    puzzle::Puzzle,
+    rating::{self, Rating},
+    record::{DateTime, Record, SowingDirection},
+    study::AnalysisTask,
+    words::{Language, Words},
+};
 use jiff::civil::Date;
-use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
+use rand::{Rng, SeedableRng, rngs::StdRng};
 use toml::Value;
 
-use crate::app::game_list::GameList;
-use crate::app::own_game_search::OwnGameSearch;
-use crate::app::{
-    AppError, Effect, Job, JobId, MissingTablesMode, Notice, SessionId, Sessions, TableProgress,
-    TableSpeed, TablesNews,
+use crate::{
+    app::{
+        AppError, Effect, Job, JobId, MissingTablesMode, Notice, SessionId, Sessions,
+        TableProgress, TableSpeed, TablesNews, game_list::GameList, own_game_search::OwnGameSearch,
+    },
+    config::Settings,
 };
-use crate::config::Settings;
 use awale_board::pictures::{ExportedPicture, GamePicture};
-use awale_study::words::{Language, Words};
 use awale_words::text::letter_marks::without_letter_marks;
 
 /// Returns the current date and time. The shell supplies it.

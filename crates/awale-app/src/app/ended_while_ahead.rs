@@ -1,12 +1,9 @@
 //! Detects games that a player resigned, or agreed to end, in the better position.
 
-use awale_engine::Score;
-use awale_engine::tables::Tables;
+use awale_engine::{Score, tables::Tables};
 use awale_rules::{Game, GameEnd, Position, Seat, Settlement};
 
-use awale_study::catalogue::AnyGame;
-use awale_study::record::Assessment;
-use awale_study::study::known_value;
+use awale_study::{catalogue::AnyGame, record::Assessment, study::known_value};
 
 use crate::app::Session;
 

@@ -1,22 +1,26 @@
 //! [`Event`]: an input of the state, such as a key or the result of a job. [`Effect`]: a request of
 //! the state to the shell.
 
-use std::any::Any;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{any::Any, sync::Arc, time::Duration};
 
 use awale_engine::tables::Tables;
 use awale_rules::Rules;
-use awale_study::catalogue::Variant;
-use awale_study::progress::{Progress, ProgressEvent};
-use awale_study::record::{self, Record};
+use awale_study::{
+    catalogue::Variant,
+    progress::{Progress, ProgressEvent},
+    record::{self, Record},
+};
 
-use crate::app::action::Action;
-use crate::app::game_file::GameFile;
-use crate::app::game_list::{GameList, SavedGame, SessionId};
-use crate::app::job::{Job, JobId, JobNews};
-use crate::app::table_progress::{TableProgress, TableSpeed};
-use crate::keys::{Command, Key};
+use crate::{
+    app::{
+        action::Action,
+        game_file::GameFile,
+        game_list::{GameList, SavedGame, SessionId},
+        job::{Job, JobId, JobNews},
+        table_progress::{TableProgress, TableSpeed},
+    },
+    keys::{Command, Key},
+};
 use awale_board::pictures::{ExportedPicture, TreePicture};
 use strum::IntoStaticStr;
 

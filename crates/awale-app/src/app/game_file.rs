@@ -1,8 +1,10 @@
 //! [`GameFile`]: the name of a saved game's file. The file may be on a disk, in a database or in a
 //! browser.
 
-use awale_study::catalogue::Variant;
-use awale_study::record::{self, DateTime, GameFormat, Record};
+use awale_study::{
+    catalogue::Variant,
+    record::{self, DateTime, GameFormat, Record},
+};
 use awale_words::text::Label;
 
 /// The maximum length of a variant's id in a file name. File systems allow about 200 letters in a

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use awale_study::insights::score_of_series;
-use awale_study::record::{GameSeries, Record};
+use awale_study::{
+    insights::score_of_series,
+    record::{GameSeries, Record},
+};
 
 use super::game_file::GameFile;
 

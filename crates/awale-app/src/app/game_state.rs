@@ -2,8 +2,10 @@
 
 use awale_rules::{Game, Match, Seat};
 
-use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
-use awale_study::record::SowingDirection;
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, GameKind},
+    record::SowingDirection,
+};
 
 /// The side whose row is drawn at the bottom: South, or North if the board is turned.
 pub const fn bottom_seat(is_turned: bool) -> Seat {

@@ -7,14 +7,14 @@
 
 use awale_engine::Stop;
 use awale_rules::{Game, PerSeat, Pit, Position, ROW, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, Variant};
-use awale_study::insights::PlayerStatistics;
-use awale_study::openings::{OwnScoresOfMove, own_scores_by_column};
-use awale_study::players::{
-    ChosenMove, ComputerPlayer, EngineResources, Player, PlayerSpec, ThinkingInfo,
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, Variant},
+    insights::PlayerStatistics,
+    openings::{OwnScoresOfMove, own_scores_by_column},
+    players::{ChosenMove, ComputerPlayer, EngineResources, Player, PlayerSpec, ThinkingInfo},
+    puzzle::{Difficulty, OwnGameSearcher, Puzzle, PuzzleCandidate, PuzzleMaker},
+    study::{self, AnalysisReport, AnalysisTask, Analyst, results::CountedGames},
 };
-use awale_study::puzzle::{Difficulty, OwnGameSearcher, Puzzle, PuzzleCandidate, PuzzleMaker};
-use awale_study::study::{self, AnalysisReport, AnalysisTask, Analyst, results::CountedGames};
 use serde::{Deserialize, Serialize};
 
 use crate::app::game_list::GameList;

@@ -46,13 +46,9 @@ pub mod text_outline;
 pub mod ui;
 pub mod unsaved;
 
-use std::collections::BTreeSet;
-use std::time::Duration;
+use std::{collections::BTreeSet, time::Duration};
 
-use awale_study::catalogue::GameKind;
-use awale_study::link::LinkContent;
-use awale_study::progress::Progress;
-use awale_study::words::Explain;
+use awale_study::{catalogue::GameKind, link::LinkContent, progress::Progress, words::Explain};
 use input_delay::InputDelay;
 
 use crate::keys::{Command, Key, Section};
@@ -317,7 +313,7 @@ impl App {
     }
 
     /// Passes an event to the visible screen, and follows the transition that it returns.
-    pub fn send_to_screen(&mut self, event: ScreenEvent<'_>) {
+    pub fn send_to_screen(&mut self, event: ScreenEvent) {
         let (screen, context) = self.visible_screen_and_context();
         let transition = screen.on_event(event, context);
         self.follow_transition(transition);

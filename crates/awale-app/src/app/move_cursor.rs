@@ -1,8 +1,7 @@
 //! [`MoveCursor`]: the cursor that selects a move: a pit in the row of the side to move, or a
 //! number of matches.
 
-use awale_rules::matches_game::Take;
-use awale_rules::{Game, Pit, ROW, Seat};
+use awale_rules::{Game, Pit, ROW, Seat, matches_game::Take};
 
 use awale_study::catalogue::{AnyGame, AnyMove};
 

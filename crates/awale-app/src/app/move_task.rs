@@ -3,13 +3,14 @@
 
 use awale_rules::{Game, Match, Pit};
 
-use awale_study::catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind};
-use awale_study::exercise::Hint;
+use awale_study::{
+    catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind},
+    exercise::Hint,
+};
 
-use super::list::scrolled_lines_after;
-use super::move_cursor::CursorEffect;
 use super::{
     Action, AnimatedGame, AppContext, KeyAvailability, MoveCursor, ScreenEvent, bottom_seat,
+    list::scrolled_lines_after, move_cursor::CursorEffect,
 };
 use crate::keys::{Command, KeyLabel, Keys};
 
@@ -187,7 +188,7 @@ impl MoveTask {
     }
 
     /// Handles ticks, mouse movement and the length of the text, for all screens with a task.
-    pub fn on_event(&mut self, event: ScreenEvent<'_>) {
+    pub fn on_event(&mut self, event: ScreenEvent) {
         match event {
             ScreenEvent::Tick(time) => self.animated_game.tick(time),
             ScreenEvent::Hover(mv) if self.is_asking() => {

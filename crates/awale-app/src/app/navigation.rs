@@ -1,8 +1,7 @@
 //! The stack of screens: applies transitions, and notifies the screens that are closed or become
 //! visible again.
 
-use super::input_delay::InputDelay;
-use super::{App, Effect, ScreenEvent, Transition};
+use super::{App, Effect, ScreenEvent, Transition, input_delay::InputDelay};
 
 impl App {
     pub fn follow_transition(&mut self, transition: Transition) {

@@ -1,13 +1,15 @@
 //! Begins, copies and saves games, for which a [`Session`] needs the state of the program.
 
 use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::GameKind;
-use awale_study::record::{
-    GameOrigin, LinkGame, Participant, Record, RecordHeader, SowingDirection,
+use awale_study::{
+    catalogue::GameKind,
+    record::{GameOrigin, LinkGame, Participant, Record, RecordHeader, SowingDirection},
 };
 
-use crate::app::{AppContext, GameFileState, GameState, Session, SessionId};
-use crate::config::FirstToMove;
+use crate::{
+    app::{AppContext, GameFileState, GameState, Session, SessionId},
+    config::FirstToMove,
+};
 use awale_board::pictures::{ExportedPicture, GamePicture};
 
 impl Session {

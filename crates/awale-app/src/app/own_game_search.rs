@@ -7,9 +7,11 @@
 use std::collections::HashSet;
 
 use awale_rules::Pit;
-use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
-use awale_study::progress::Progress;
-use awale_study::record::Record;
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, GameKind},
+    progress::Progress,
+    record::Record,
+};
 
 use crate::app::{App, Effect, GameFile, GameList, GameSearchRequest, Job, JobId};
 

@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use crate::keys::Command;
-
-use crate::app::Action;
+use crate::{app::Action, keys::Command};
 
 /// The speeds: display time of a frame, and steps from one frame to the next. The fastest speed
 /// plays 50,000 steps in five seconds.

@@ -1,12 +1,16 @@
 //! [`PositionStudy`]: help for the user's next move: the value of each move, and a hint. A
 //! background job computes the values. The next move discards them.
 
-use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::exercise::Hint;
-use awale_study::study::{AnalysisTask, HINT_EFFORT, MoveMark, MoveValues, ValueEvidence, Verdict};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove},
+    exercise::Hint,
+    study::{AnalysisTask, HINT_EFFORT, MoveMark, MoveValues, ValueEvidence, Verdict},
+};
 
-use crate::app::{AppContext, BadMoveReason, GhostLine, PendingAnalysis, Session, SessionId};
-use crate::config::StudySettings;
+use crate::{
+    app::{AppContext, BadMoveReason, GhostLine, PendingAnalysis, Session, SessionId},
+    config::StudySettings,
+};
 
 /// The minimum search depth, in plies, of a warning about a blunder. At this depth the search has
 /// seen whether the opponent recaptures.

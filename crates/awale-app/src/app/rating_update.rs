@@ -1,10 +1,12 @@
 //! Rates the user after a game: a quick background analysis of the moves, then an estimate of the
 //! strength from this game and the earlier ones.
 
-use awale_study::insights::{SeriesScore, score_of_series_of_record};
-use awale_study::rating::{self, Rating};
-use awale_study::record::Record;
-use awale_study::study::{AnalysisReport, AnalysisTask, SearchEffort};
+use awale_study::{
+    insights::{SeriesScore, score_of_series_of_record},
+    rating::{self, Rating},
+    record::Record,
+    study::{AnalysisReport, AnalysisTask, SearchEffort},
+};
 
 use crate::app::{AppContext, PendingAnalysis, Session, SessionId};
 

@@ -1,8 +1,8 @@
 //! [`Review`]: the analysis of all moves of a game, complete or in progress.
 
-use awale_study::record::{Analysis, Assessment};
-use awale_study::study::{
-    self, ANALYSIS_DEPTH, AnalysisTask, MoveMark, PointThousandths, SearchEffort,
+use awale_study::{
+    record::{Analysis, Assessment},
+    study::{self, ANALYSIS_DEPTH, AnalysisTask, MoveMark, PointThousandths, SearchEffort},
 };
 
 use crate::app::{AppContext, Neighbor, PendingAnalysis, Session, SessionId};

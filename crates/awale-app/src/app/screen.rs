@@ -1,17 +1,15 @@
 //! The trait [`Screen`], and [`Transition`]s from one screen to another.
 
-use std::any::Any;
-use std::fmt::Debug;
-use std::time::Duration;
+use std::{any::Any, fmt::Debug, time::Duration};
 
-use awale_study::catalogue::AnyMove;
-use awale_study::link::LinkContent;
-use awale_study::record::Record;
+use awale_study::{catalogue::AnyMove, link::LinkContent, record::Record};
 
 use awale_board::pictures::TreePicture;
 
-use super::event::{Event, OpenPurpose};
-use super::{Action, AppContext, AvailableKeys, Confirmation, GameFile, SavedGame, SessionId, Ui};
+use super::{
+    Action, AppContext, AvailableKeys, Confirmation, GameFile, SavedGame, SessionId, Ui,
+    event::{Event, OpenPurpose},
+};
 
 /// A screen: its state, its reactions to events, and its drawing. Each screen is a folder of the
 /// crate `awale-tui`: `mod.rs` has the state, `view.rs` draws it and registers clicks. The default
@@ -29,10 +27,10 @@ pub trait Screen: Any + Debug + Send {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition;
 
-    fn draw(&self, ui: &mut Ui<'_>);
+    fn draw(&self, ui: &mut Ui);
 
     /// Reacts to an event other than an action. Screens ignore events that do not concern them.
-    fn on_event(&mut self, _event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, _event: ScreenEvent, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
 

@@ -3,17 +3,20 @@
 use std::time::Duration;
 
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
-use awale_study::players::{Character, PlayerSpec};
-use awale_study::record::{
-    Analysis, GameOrigin, LinkGame, Participant, Record, RecordHeader, StatisticsStatus,
-    TimeControl, Variation, VariationTree,
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, GameKind},
+    players::{Character, PlayerSpec},
+    record::{
+        Analysis, GameOrigin, LinkGame, Participant, Record, RecordHeader, StatisticsStatus,
+        TimeControl, Variation, VariationTree,
+    },
+    study,
 };
-use awale_study::study;
 
-use crate::app::clocks::Clocks;
-use crate::app::{Confirmation, Effect, GameFile, GameState, SessionId};
-use crate::keys::Command;
+use crate::{
+    app::{Confirmation, Effect, GameFile, GameState, SessionId, clocks::Clocks},
+    keys::Command,
+};
 
 /// A game with its players, in progress or over.
 #[derive(Clone, Debug)]

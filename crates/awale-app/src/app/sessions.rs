@@ -1,7 +1,9 @@
 //! [`Sessions`]: the games of all open screens. Several screens can share one game.
 
-use std::collections::BTreeMap;
-use std::ops::{Index, IndexMut};
+use std::{
+    collections::BTreeMap,
+    ops::{Index, IndexMut},
+};
 
 use super::{Session, SessionId};
 

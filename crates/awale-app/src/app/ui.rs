@@ -3,12 +3,15 @@
 
 use std::ops::Deref;
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Position, Rect};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Position, Rect},
+};
 
-use awale_board::board::{BoardCache, PictureSpace, ShownBoard};
-use awale_board::theme::glyphs::Charset;
-use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont, Theme};
+use awale_board::{
+    board::{BoardCache, PictureSpace, ShownBoard},
+    theme::{ColorDepth, TerminalAbilities, TerminalFont, Theme, glyphs::Charset},
+};
 use awale_study::words::Words;
 
 use super::{Action, App, AppContext, AvailableKeys, FooterButton, KeyAvailability, TextOutline};

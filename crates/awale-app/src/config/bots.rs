@@ -4,8 +4,10 @@
 
 use std::collections::BTreeMap;
 
-use awale_study::catalogue::ProgramCommand;
-use awale_study::toml_reader::{Fault, TomlTable, first_line_of_span};
+use awale_study::{
+    catalogue::ProgramCommand,
+    toml_reader::{Fault, TomlTable, first_line_of_span},
+};
 use awale_words::text::split_command;
 
 use super::error::{AllowedSettingValues, SettingsProblem};

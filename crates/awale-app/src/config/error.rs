@@ -1,9 +1,11 @@
 //! The errors in a settings file.
 
 use awale_rules::RulesError;
-use awale_study::catalogue::PlayerSpecError;
-use awale_study::display_in_english;
-use awale_study::toml_reader::{self, UnquotedValue, nearest_known_key};
+use awale_study::{
+    catalogue::PlayerSpecError,
+    display_in_english,
+    toml_reader::{self, UnquotedValue, nearest_known_key},
+};
 use strum::IntoStaticStr;
 
 use crate::keys::KeyConflict;

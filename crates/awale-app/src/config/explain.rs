@@ -3,8 +3,10 @@
 use crate::keys::{KeyConflict, KeyUse};
 use awale_study::words::{Explain, Words, say};
 
-use super::Settings;
-use super::error::{AllowedSettingValues, Error, SettingsProblem};
+use super::{
+    Settings,
+    error::{AllowedSettingValues, Error, SettingsProblem},
+};
 
 impl Explain for Error {
     fn explain(&self, words: &Words) -> String {

@@ -1,16 +1,19 @@
 //! Lists all settings, sets one of them, and finds the changed ones.
 
-use toml::Value;
-use toml::de::DeTable;
+use toml::{Value, de::DeTable};
 
-use awale_study::catalogue::{Character, PlayerSpec};
-use awale_study::rating;
-use awale_study::words::Language;
+use awale_study::{
+    catalogue::{Character, PlayerSpec},
+    rating,
+    words::Language,
+};
 
-use super::error::AllowedSettingValues;
-use super::setting::SettingOrigin;
-use super::setting_table::{SETTING_FIELDS, SettingField};
-use super::{LastSetup, NewUserAnswer, Settings};
+use super::{
+    LastSetup, NewUserAnswer, Settings,
+    error::AllowedSettingValues,
+    setting::SettingOrigin,
+    setting_table::{SETTING_FIELDS, SettingField},
+};
 
 /// A setting with its value, its allowed values, and the origin of the value.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,13 +2,14 @@
 //! list of keys as its value.
 
 use awale_study::toml_reader::{Fault, Problem as _, Span, TomlTable};
-use toml::Value;
-use toml::de::DeValue;
+use toml::{Value, de::DeValue};
 
 use crate::keys::{Command, Key, Keymap};
 
-use super::Settings;
-use super::error::{AllowedSettingValues, SettingsProblem};
+use super::{
+    Settings,
+    error::{AllowedSettingValues, SettingsProblem},
+};
 
 /// The name of the section that binds keys to commands.
 pub(super) const KEYS_SECTION: &str = "keys";

@@ -31,8 +31,10 @@ pub use setting_table::{
     EngineSettings, LastSetup, SettingGroup, SettingRow, Settings, StudySettings, TableSettings,
 };
 
-use awale_study::catalogue::{GameKind, Variant};
-use awale_study::players::{BookUse, EngineResources};
+use awale_study::{
+    catalogue::{GameKind, Variant},
+    players::{BookUse, EngineResources},
+};
 
 /// The documented defaults. The user's file has the same format.
 pub const DEFAULT_SETTINGS: &str = include_str!("../../../../config.toml");

@@ -4,15 +4,20 @@ use std::collections::BTreeMap;
 
 use toml::de::DeValue;
 
-use awale_study::catalogue::Variant;
-use awale_study::toml_reader::{Fault, Problem as _, Span, TomlTable, line_of};
+use awale_study::{
+    catalogue::Variant,
+    toml_reader::{Fault, Problem as _, Span, TomlTable, line_of},
+};
 
-use super::bots::{self, BOTS_SECTION, PROGRAMS_SECTION};
-use super::error::{AllowedSettingValues, Error, SettingsProblem};
-use super::keys::{self, KEYS_SECTION};
-use super::setting::SettingOrigin;
-use super::setting_table::{SETTING_FIELDS, SettingField};
-use super::{Settings, variant};
+use super::{
+    Settings,
+    bots::{self, BOTS_SECTION, PROGRAMS_SECTION},
+    error::{AllowedSettingValues, Error, SettingsProblem},
+    keys::{self, KEYS_SECTION},
+    setting::SettingOrigin,
+    setting_table::{SETTING_FIELDS, SettingField},
+    variant,
+};
 
 /// The section of the user's own variants. It may occur several times, so it is not among the
 /// fields of the table.

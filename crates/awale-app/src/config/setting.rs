@@ -2,17 +2,19 @@
 
 use std::ops::RangeInclusive;
 
-use awale_study::catalogue::PlayerSpec;
-use awale_study::record::{SowingDirection, TimeControl};
-use awale_study::toml_reader::{self, item_named, whole_number};
+use awale_study::{
+    catalogue::PlayerSpec,
+    record::{SowingDirection, TimeControl},
+    toml_reader::{self, item_named, whole_number},
+    words::Language,
+};
 use awale_words::text::Label;
-use toml::Value;
-use toml::de::DeValue;
+use toml::{Value, de::DeValue};
 
-use awale_study::words::Language;
-
-use super::error::{AllowedSettingValues, SettingsProblem};
-use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
+use super::{
+    AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer,
+    error::{AllowedSettingValues, SettingsProblem},
+};
 
 /// The origin of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

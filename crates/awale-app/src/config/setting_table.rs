@@ -1,23 +1,25 @@
 //! The table of all settings. Reading, listing, saving and the settings screen use this table.
 
-use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 use strum::IntoStaticStr;
-use toml::Value;
-use toml::de::DeValue;
+use toml::{Value, de::DeValue};
 
 use SettingGroup::{Engine, Help, Screen, Share};
 use awale_rules::matches_game::HeapRules;
-use awale_study::catalogue::{PlayerSpec, Variant};
-use awale_study::record::{SowingDirection, TimeControl};
+use awale_study::{
+    catalogue::{PlayerSpec, Variant},
+    record::{SowingDirection, TimeControl},
+    words::Language,
+};
 use awale_words::text::Label;
 
 use crate::keys::{Command, Keymap};
-use awale_study::words::Language;
 
-use super::error::AllowedSettingValues;
-use super::setting::{Setting, SettingOrigin, allowed_numbers, read_number_in};
-use super::{AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer};
+use super::{
+    AnimationSpeed, BoardDisplay, FirstToMove, NewUserAnswer,
+    error::AllowedSettingValues,
+    setting::{Setting, SettingOrigin, allowed_numbers, read_number_in},
+};
 
 /// A group of the settings screen, in the order of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]

@@ -3,9 +3,11 @@
 
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules};
 
-use awale_study::catalogue::Variant;
-use awale_study::record::rule_value;
-use awale_study::toml_reader::{self, TomlTable, nearest_known_key};
+use awale_study::{
+    catalogue::Variant,
+    record::rule_value,
+    toml_reader::{self, TomlTable, nearest_known_key},
+};
 use awale_words::text::Label;
 
 use super::error::{AllowedSettingValues, SettingsProblem, VariantIdFault};

@@ -1,7 +1,6 @@
 //! [`Key`]: a key of the keyboard, and its notation in the settings.
 
-use std::fmt;
-use std::str::FromStr;
+use std::{fmt, str::FromStr};
 
 /// A key that a command can be bound to. Arrows, Enter, Esc, Tab and the keys that edit texts are
 /// excluded, because their meaning is fixed.

@@ -7,8 +7,10 @@
 //! keys](crate::app::AvailableKeys) decide which lines work now, and may change the label. Lines
 //! marked `without_help` are not in the list of keys. Users cannot change fixed keys.
 
-use super::binding::{Binding, Keys, binding_with_usual_explanation, command_binding, key_binding};
-use super::{Command, KeyLabel};
+use super::{
+    Command, KeyLabel,
+    binding::{Binding, Keys, binding_with_usual_explanation, command_binding, key_binding},
+};
 
 pub(super) const BINDINGS_EVERYWHERE: &[Binding] = &[
     command_binding(Command::Help, "help-keys").with_footer_always_shown(KeyLabel::ListKeys),

@@ -1,10 +1,12 @@
 //! [`BoardState`]: the position on the board, and everything that is drawn around it.
 
 use awale_rules::{Game, PITS, Pit, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, position_with_final_stores};
-use awale_study::record::numbered_move;
-use awale_study::study::MoveMark;
-use awale_study::words::Words;
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, position_with_final_stores},
+    record::numbered_move,
+    study::MoveMark,
+    words::Words,
+};
 
 use crate::app::{
     AnimationFrame, BoardTextOutline, GameState, GhostLine, HistoryCursor, Session, bottom_seat,

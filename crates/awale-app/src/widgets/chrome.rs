@@ -2,20 +2,26 @@
 //! the question over the screen.
 
 use awale_study::catalogue::GameKind;
-use ratatui::layout::{Constraint, Flex, Layout, Margin, Rect};
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span, Text};
-use ratatui::widgets::{Block, Clear, Paragraph, Widget, Wrap};
+use ratatui::{
+    layout::{Constraint, Flex, Layout, Margin, Rect},
+    style::{Modifier, Style},
+    text::{Line, Span, Text},
+    widgets::{Block, Clear, Paragraph, Widget, Wrap},
+};
 use unicode_segmentation::UnicodeSegmentation;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{DrawContext, TextField, Ui};
-use crate::keys::FooterPriority;
-use crate::widgets::columns::cut_to_width;
-use crate::widgets::footer::{FooterKey, footer_keys};
-use crate::widgets::{areas, list, wording};
-use awale_board::theme::cells::to_cells;
-use awale_board::theme::glyphs::Glyphs;
+use crate::{
+    app::{DrawContext, TextField, Ui},
+    keys::FooterPriority,
+    widgets::{
+        areas,
+        columns::cut_to_width,
+        footer::{FooterKey, footer_keys},
+        list, wording,
+    },
+};
+use awale_board::theme::{cells::to_cells, glyphs::Glyphs};
 use awale_words::text::letter_marks::without_letter_marks;
 
 /// The maximum width of a list with columns. Longer lines are hard to follow with the eye.
@@ -35,7 +41,7 @@ const MIN_LEFT_TITLE_WIDTH: usize = 24;
 
 /// Makes a click on a key do what the key does. The key is drawn at the start of the area
 /// `line_area`.
-pub fn register_key_clicks(key: &FooterKey, line_area: Rect, ui: &mut Ui<'_>) {
+pub fn register_key_clicks(key: &FooterKey, line_area: Rect, ui: &mut Ui) {
     for (columns, action) in key.click_columns(line_area.x) {
         let click_area = Rect {
             x: columns.start,
@@ -47,13 +53,13 @@ pub fn register_key_clicks(key: &FooterKey, line_area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws the title line: `title` on the left, the name of the game on the right.
-pub fn draw_game_title(title: &str, kind: &GameKind, ui: &mut Ui<'_>) {
+pub fn draw_game_title(title: &str, kind: &GameKind, ui: &mut Ui) {
     draw_title(title, &fitting_game_name(kind, title, ui), ui);
 }
 
 /// Draws the title line: the screen's title on the left, details on the right. If there is no room
 /// for both, the longer one is cut.
-pub fn draw_title(left_title: &str, right_title: &str, ui: &mut Ui<'_>) {
+pub fn draw_title(left_title: &str, right_title: &str, ui: &mut Ui) {
     ui.record_text_outline(|outline| {
         outline.title = without_letter_marks(left_title);
         outline.right_title = without_letter_marks(right_title);
@@ -89,17 +95,17 @@ pub fn draw_title(left_title: &str, right_title: &str, ui: &mut Ui<'_>) {
 
 /// The number of columns left for one end of the title line, if the other end contains
 /// `other_title`.
-pub fn remaining_title_columns(other_title: &str, ui: &Ui<'_>) -> usize {
+pub fn remaining_title_columns(other_title: &str, ui: &Ui) -> usize {
     usize::from(ui.title_area.width).saturating_sub(other_title.width() + 4)
 }
 
 /// The longest name of the game that fits in the title line together with `other_title`.
-pub fn fitting_game_name(kind: &GameKind, other_title: &str, ui: &Ui<'_>) -> String {
+pub fn fitting_game_name(kind: &GameKind, other_title: &str, ui: &Ui) -> String {
     wording::game_name(ui.words, kind, remaining_title_columns(other_title, ui))
 }
 
 /// Whether both texts fit in the title line.
-pub fn both_titles_fit(left_title: &str, right_title: &str, ui: &Ui<'_>) -> bool {
+pub fn both_titles_fit(left_title: &str, right_title: &str, ui: &Ui) -> bool {
     left_title.width() + right_title.width() + 4 <= usize::from(ui.title_area.width)
 }
 
@@ -107,7 +113,7 @@ pub fn both_titles_fit(left_title: &str, right_title: &str, ui: &Ui<'_>) -> bool
 /// smaller. If they still do not fit, keys are omitted from the right, Enter last. The keys for
 /// help and for going back always remain. [Spare](FooterPriority::OnlyIfRoom) keys are shown only
 /// if there is room for all others.
-pub fn draw_footer(ui: &mut Ui<'_>) {
+pub fn draw_footer(ui: &mut Ui) {
     let theme = ui.theme;
     let all_keys = footer_keys(&ui.available_keys, ui.look);
     all_keys
@@ -183,11 +189,7 @@ fn keys_fit(keys: &[&FooterKey], width: u16, gap: u16) -> bool {
 
 /// A text field while the user is typing: the cursor marks the letter after it. A selected text,
 /// which the next letter replaces, is marked completely.
-pub fn text_field_spans(
-    field: &TextField,
-    style: Style,
-    look: DrawContext<'_>,
-) -> Vec<Span<'static>> {
+pub fn text_field_spans(field: &TextField, style: Style, look: DrawContext) -> Vec<Span<'static>> {
     let (text_before_cursor, text_after_cursor) = field.text_around_cursor();
     if field.is_text_selected() {
         let selected_style = look.theme.selection.add_modifier(Modifier::UNDERLINED);
@@ -237,13 +239,13 @@ pub fn cut_start_to_fit(spans: &mut [Span<'static>], available_columns: usize) {
 }
 
 /// Draws a panel with a border. Returns the area inside.
-pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+pub fn draw_panel(title: &str, area: Rect, ui: &mut Ui) -> Rect {
     ui.record_text_outline(|outline| outline.add_heading(title));
     draw_panel_without_recording_title(title, area, ui)
 }
 
 /// Draws a panel like [`draw_panel`], but does not record its title in the outline.
-pub fn draw_panel_without_recording_title(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+pub fn draw_panel_without_recording_title(title: &str, area: Rect, ui: &mut Ui) -> Rect {
     let look = ui.look;
     let theme = look.theme;
     let mut block = Block::bordered()
@@ -262,12 +264,12 @@ pub fn draw_panel_without_recording_title(title: &str, area: Rect, ui: &mut Ui<'
 }
 
 /// Draws a panel for a text. Returns the area inside, minus one column at each side.
-pub fn draw_text_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+pub fn draw_text_panel(title: &str, area: Rect, ui: &mut Ui) -> Rect {
     areas::without_side_columns(draw_panel(title, area, ui))
 }
 
 /// `value` between arrows, which show that the arrow keys change it.
-pub fn text_between_arrows(value: &str, look: DrawContext<'_>) -> String {
+pub fn text_between_arrows(value: &str, look: DrawContext) -> String {
     let Glyphs {
         left_arrow: left,
         right_arrow: right,
@@ -277,7 +279,7 @@ pub fn text_between_arrows(value: &str, look: DrawContext<'_>) -> String {
 }
 
 /// The name of a side in the border of a board. The side to move is highlighted and has a sign.
-pub fn nameplate_span(text: &str, is_turn: bool, look: DrawContext<'_>) -> Span<'static> {
+pub fn nameplate_span(text: &str, is_turn: bool, look: DrawContext) -> Span<'static> {
     let theme = look.theme;
     if is_turn {
         Span::styled(
@@ -321,7 +323,7 @@ pub fn draw_question_box(
     text: &str,
     answer_labels: &[String; 2],
     is_first_answer_marked: bool,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) -> [Rect; 2] {
     ui.record_text_outline(|outline| outline.question = Some(without_letter_marks(text)));
     let theme = ui.look.theme;
@@ -411,7 +413,7 @@ pub fn draw_question_box(
 
 /// The areas of the body on the right of the board, on its left, below and above. Empty without a
 /// board.
-fn areas_around_board(ui: &Ui<'_>) -> Vec<Rect> {
+fn areas_around_board(ui: &Ui) -> Vec<Rect> {
     let (Some(board_area), body) = (*ui.board_area, ui.body) else {
         return Vec::new();
     };
@@ -444,7 +446,7 @@ pub fn draw_scrolled_text(
     lines: Vec<Line<'_>>,
     scrolled_lines: u16,
     area: Rect,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) -> bool {
     let whole_text = Text::from(lines);
     ui.record_text_outline(|outline| outline.add_paragraphs(&whole_text));
@@ -480,19 +482,14 @@ pub fn draw_scrolled_text(
 }
 
 /// Draws a text. If it does not fit, it ends with `…`.
-pub fn draw_clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui<'_>) {
+pub fn draw_clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style, ui: &mut Ui) {
     let text = text.into();
     ui.record_text_outline(|outline| outline.add_paragraphs(&text));
     draw_clipped_text_without_recording(text, area, style, ui);
 }
 
 /// Draws a text like [`draw_clipped_text`], but does not record it in the outline.
-pub fn draw_clipped_text_without_recording(
-    text: Text<'_>,
-    area: Rect,
-    style: Style,
-    ui: &mut Ui<'_>,
-) {
+pub fn draw_clipped_text_without_recording(text: Text<'_>, area: Rect, style: Style, ui: &mut Ui) {
     let paragraph = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&paragraph, area.width) > area.height;
     paragraph.render(area, ui.buffer);

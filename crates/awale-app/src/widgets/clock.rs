@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use ratatui::text::Line;
 
-use crate::app::{Countdown, DrawContext, SHOW_TENTHS_BELOW};
-use crate::widgets::chrome;
+use crate::{
+    app::{Countdown, DrawContext, SHOW_TENTHS_BELOW},
+    widgets::chrome,
+};
 use awale_study::words::Words;
 
 /// The maximum width of a clock in the border, in columns: `10:00:00`, the sign of the side to
@@ -56,7 +58,7 @@ pub fn is_time_short(time_left: Duration) -> bool {
 pub fn clock_label(
     time_left: Duration,
     is_turn: bool,
-    look: DrawContext<'_>,
+    look: DrawContext,
     words: &Words,
 ) -> Line<'static> {
     let theme = look.theme;

@@ -6,8 +6,7 @@ use ratatui::layout::Rect;
 use unicode_width::UnicodeWidthStr;
 
 use crate::app::Ui;
-use awale_board::theme::cells::round_to_cell;
-use awale_board::theme::glyphs::Charset;
+use awale_board::theme::{cells::round_to_cell, glyphs::Charset};
 
 /// `text`, cut to `width` cells. A cut text ends with `…`.
 pub fn cut_to_width(text: &str, width: usize) -> String {
@@ -60,7 +59,7 @@ pub const fn filled_and_empty_bar_chars(charset: Charset) -> [&'static str; 2] {
 }
 
 /// Draws a bar that is filled up to the fraction `filled_fraction`, from 0 to 1.
-pub fn draw_filled_bar(filled_fraction: f64, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_filled_bar(filled_fraction: f64, area: Rect, ui: &mut Ui) {
     let filled_cells = round_to_cell(filled_fraction * f64::from(area.width)).min(area.width);
     let [filled_char, empty_char] = filled_and_empty_bar_chars(ui.look.charset);
     let theme = ui.look.theme;

@@ -5,9 +5,11 @@ use std::ops::Range;
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-use crate::app::{Action, AvailableKeys, DrawContext, FooterButton};
-use crate::keys::{Binding, FooterEntry, FooterPriority, KeyLabel, Keys, Section};
-use crate::widgets::key_names;
+use crate::{
+    app::{Action, AvailableKeys, DrawContext, FooterButton},
+    keys::{Binding, FooterEntry, FooterPriority, KeyLabel, Keys, Section},
+    widgets::key_names,
+};
 use awale_board::theme::cells::to_cells;
 
 /// A key in the footer of a screen.
@@ -76,7 +78,7 @@ impl FooterKey {
 }
 
 /// The keys of the footer. Adjacent keys with the same label are merged.
-pub fn footer_keys(available_keys: &AvailableKeys, look: DrawContext<'_>) -> Vec<FooterKey> {
+pub fn footer_keys(available_keys: &AvailableKeys, look: DrawContext) -> Vec<FooterKey> {
     let mut shown_keys: Vec<FooterKey> = Vec::new();
     let mut last_label = None;
     for (binding, FooterEntry { label, priority }) in available_keys.footer_lines() {
@@ -218,7 +220,7 @@ pub fn listed_keys(
 
 /// The name of a binding's first key, as short as possible. `None` if the user has bound its
 /// command to no key.
-fn first_key_name(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
+fn first_key_name(binding: &Binding, look: DrawContext) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(
             key_names::fixed_key_names(look, keys)
@@ -230,7 +232,7 @@ fn first_key_name(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
 }
 
 /// The names of all keys of a binding. `None` if the user has bound its command to no key.
-fn all_key_names(binding: &Binding, look: DrawContext<'_>) -> Option<String> {
+fn all_key_names(binding: &Binding, look: DrawContext) -> Option<String> {
     match binding.keys {
         Keys::Fixed(keys) => Some(key_names::fixed_key_names(look, keys)),
         Keys::OfCommand(command) => {

@@ -1,15 +1,20 @@
 //! [`Form`]: a list with a text above it and a text below it, and in a wide window a board next to
 //! it.
 
-use ratatui::layout::{Constraint, Rect};
-use ratatui::text::{Line, Text};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use ratatui::{
+    layout::{Constraint, Rect},
+    text::{Line, Text},
+    widgets::{Paragraph, Widget, Wrap},
+};
 
-use crate::app::{RowTextOutline, Ui};
-use crate::widgets::areas;
-use crate::widgets::chrome;
-use crate::widgets::list::VisibleListPart;
-use crate::widgets::side_panel::{self, SidePanel};
+use crate::{
+    app::{RowTextOutline, Ui},
+    widgets::{
+        areas, chrome,
+        list::VisibleListPart,
+        side_panel::{self, SidePanel},
+    },
+};
 use awale_board::theme::cells::to_cells;
 
 /// The content of the form. If the window is small, the free lines are omitted first, then the text
@@ -275,12 +280,12 @@ impl Form {
         chrome::wrapped_height(&paragraph, text_below_area.width) > text_below_area.height
     }
 
-    pub fn draw(self, ui: &mut Ui<'_>) {
+    pub fn draw(self, ui: &mut Ui) {
         self.draw_in(ui.body, ui);
     }
 
     /// Draws the form in a part of the window. Returns the area of its panel.
-    pub fn draw_in(mut self, body: Rect, ui: &mut Ui<'_>) -> Rect {
+    pub fn draw_in(mut self, body: Rect, ui: &mut Ui) -> Rect {
         let text_style = ui.theme.text;
         let form_areas = self.form_areas(body);
         chrome::draw_panel(&self.title, form_areas.panel_area, ui);

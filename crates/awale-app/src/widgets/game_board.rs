@@ -2,31 +2,41 @@
 
 use std::collections::BTreeSet;
 
-use awale_rules::matches_game::{Heap, Take};
-use awale_rules::{BoardPlace, Game, PITS, PerSeat, Pit, Position, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, PlayerSpec};
-use awale_study::study::{captures_of_moves, with_mover};
-use ratatui::layout::{Constraint, Rect, Size};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Widget, Wrap};
+use awale_rules::{
+    BoardPlace, Game, PITS, PerSeat, Pit, Position, Seat,
+    matches_game::{Heap, Take},
+};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, PlayerSpec},
+    study::{captures_of_moves, with_mover},
+    words::{Words, say},
+};
+use ratatui::{
+    layout::{Constraint, Rect, Size},
+    style::Style,
+    text::{Line, Span},
+    widgets::{Block, Paragraph, Widget, Wrap},
+};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{
-    Action, AnimationFrame, BoardTextOutline, ClockTextOutline, DrawContext, GhostLine, Session, Ui,
+use crate::{
+    app::{
+        Action, AnimationFrame, BoardTextOutline, ClockTextOutline, DrawContext, GhostLine,
+        Session, Ui,
+    },
+    keys::Command,
+    widgets::{
+        areas, board_state::ClockPlace, chrome, clock, columns, faces::one_line_face,
+        key_names::message_with_keys_and_values, player_panels, wording,
+    },
 };
-use crate::keys::Command;
-use crate::widgets::board_state::ClockPlace;
-use crate::widgets::faces::one_line_face;
-use crate::widgets::key_names::message_with_keys_and_values;
-use crate::widgets::{areas, chrome, clock, columns, player_panels, wording};
-use awale_board::board;
-use awale_board::board::matches::MatchesView;
-use awale_board::board::{
-    AnimatedPlaces, BoardView, MovePreview, ShownBoard, SideLabel, SowingHand, matches,
+use awale_board::{
+    board::{
+        self, AnimatedPlaces, BoardView, MovePreview, ShownBoard, SideLabel, SowingHand,
+        matches::{self, MatchesView},
+    },
+    theme::cells::to_cells,
 };
-use awale_board::theme::cells::to_cells;
-use awale_study::words::{Words, say};
 
 pub use crate::widgets::board_state::BoardState;
 
@@ -277,7 +287,7 @@ fn animated_places(frame: &AnimationFrame) -> AnimatedPlaces {
 
 /// The area of a board inside its frame, or the whole `area` if the board has no frame. It has no
 /// frame if only a board without a frame can be painted, or has separate lines for its letters.
-pub fn inside_frame(area: Rect, look: DrawContext<'_>) -> Rect {
+pub fn inside_frame(area: Rect, look: DrawContext) -> Rect {
     let framed_area = Block::bordered().inner(area);
     let is_painted = |area: Rect| BoardView::is_painted(look.theme, look.charset, area.as_size());
     let keeps_frame = if is_painted(area) {
@@ -290,7 +300,7 @@ pub fn inside_frame(area: Rect, look: DrawContext<'_>) -> Rect {
 }
 
 /// Draws the board in its frame. The frame shows both names and marks the side to move.
-pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     ui.record_text_outline(|outline| {
         let bottom_and_top_seats = [state.bottom_seat(), state.bottom_seat().opponent()];
@@ -348,13 +358,13 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws a board like [`draw_board`], but next to a list. The outline omits it.
-pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
     draw_board(state, area, ui);
     ui.record_text_outline(|outline| (outline.board, outline.clocks) = (None, Vec::new()));
 }
 
 /// The clocks for the outline, starting with the side at the bottom.
-fn clock_text_outlines(state: &BoardState<'_>, look: DrawContext<'_>) -> Vec<ClockTextOutline> {
+fn clock_text_outlines(state: &BoardState<'_>, look: DrawContext) -> Vec<ClockTextOutline> {
     let session = state.session;
     let clock_times = session
         .and_then(|session| Some((session, session.remaining_after(state.played_move_count)?)));
@@ -380,7 +390,7 @@ pub fn draw_framed_board(
     labels: FrameLabels,
     seat_to_move: Option<Seat>,
     area: Rect,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) {
     let look = ui.look;
     *ui.board_area = Some(area);
@@ -441,7 +451,7 @@ pub fn draw_framed_board(
 fn side_labels(
     labels: &FrameLabels,
     seat_to_move: Option<Seat>,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> PerSeat<SideLabel> {
     PerSeat::from_fn(|seat| SideLabel {
         name: labels[seat].0.clone(),
@@ -459,7 +469,7 @@ fn draw_frame(
     seat_to_move: Option<Seat>,
     bottom_seat: Seat,
     area: Rect,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) -> Rect {
     let look = ui.look;
     let mut block = Block::bordered()
@@ -485,7 +495,7 @@ fn draw_frame(
 }
 
 /// Draws the remaining matches, or only their number if there is no room.
-pub fn draw_heap(heap_view: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_heap(heap_view: &MatchesView<'_>, area: Rect, ui: &mut Ui) {
     if heap_view.fits_in(area.as_size()) {
         return heap_view.render(area, ui.buffer);
     }
@@ -499,7 +509,7 @@ pub fn draw_heap(heap_view: &MatchesView<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws how many matches each side took, after the last match was taken.
-fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui<'_>) {
+fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui) {
     let DrawContext { theme, words, .. } = ui.look;
     let mut lines = vec![
         Line::styled(words.get("matches-none-left"), theme.title),
@@ -545,7 +555,7 @@ fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
     )
 }
 
-fn name_with_face(state: &BoardState<'_>, seat: Seat, look: DrawContext<'_>) -> String {
+fn name_with_face(state: &BoardState<'_>, seat: Seat, look: DrawContext) -> String {
     let name = side_name(state, seat, look.words);
     match state.session.map(|session| session.players[seat].spec) {
         Some(PlayerSpec::Character(character)) => format!("{name} {}", one_line_face(character)),
@@ -572,7 +582,7 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: DrawContext<'a>) -> M
 }
 
 /// Makes clicks on the board, whose panel is `area`, select a move.
-pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     match state.position {
         AnyGame::Awale(position) => {
@@ -606,7 +616,7 @@ pub fn remarks_height(remarks: &[(String, Style)], width: u16) -> u16 {
 }
 
 /// The remark while the board shows a line as ghosts.
-pub fn ghost_remark(ghost_line: &GhostLine, look: DrawContext<'_>) -> (String, Style) {
+pub fn ghost_remark(ghost_line: &GhostLine, look: DrawContext) -> (String, Style) {
     let (move_number, move_count) = ghost_line.number_and_total();
     let message_arguments = [
         ("number", move_number.into()),
@@ -636,7 +646,7 @@ fn text_height(text: Line<'_>, width: u16) -> u16 {
 
 /// Draws remarks, starting with the newest. The newest one is always drawn, each other one only if
 /// it fits completely.
-pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui) {
     for (text, _) in remarks {
         // The outline also records the remarks for which there is no room.
         ui.record_text_outline(|outline| outline.add_paragraph(text));
@@ -645,7 +655,7 @@ pub fn draw_remarks(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws remarks like [`draw_remarks`], but does not record them in the outline.
-pub fn draw_remarks_without_recording(remarks: &[(String, Style)], area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_remarks_without_recording(remarks: &[(String, Style)], area: Rect, ui: &mut Ui) {
     ui.remarks_area = Some(area).filter(|area| area.width == ui.body.width);
     let mut remaining_area = areas::without_side_columns(area);
     for (text, style) in remarks {

@@ -3,8 +3,10 @@
 use ratatui::text::{Line, Span};
 use unicode_width::UnicodeWidthChar;
 
-use crate::app::DrawContext;
-use crate::keys::{Command, Key};
+use crate::{
+    app::DrawContext,
+    keys::{Command, Key},
+};
 use awale_study::words::{MessageValue, Words};
 
 use awale_board::theme::glyphs::Charset;
@@ -17,7 +19,7 @@ pub const NO_KEY_WORD: &str = "none";
 pub fn message_with_keys(
     message_id: &str,
     keys: &[(&'static str, Command)],
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> String {
     message_with_keys_and_values(message_id, keys, &[], look)
 }
@@ -27,7 +29,7 @@ pub fn message_with_keys_and_values(
     message_id: &str,
     keys: &[(&'static str, Command)],
     values: &[(&'static str, MessageValue<'_>)],
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> String {
     let key_text = |command| match first_key_name(command, look) {
         None => NO_KEY_WORD.to_owned(),
@@ -46,7 +48,7 @@ pub fn message_with_keys_and_values(
 }
 
 /// The name of the first key of `command`. `None` if it has no key.
-pub fn first_key_name(command: Command, look: DrawContext<'_>) -> Option<String> {
+pub fn first_key_name(command: Command, look: DrawContext) -> Option<String> {
     look.context
         .settings
         .keys
@@ -60,7 +62,7 @@ pub fn line_with_key(
     text: String,
     key_column: usize,
     command: Option<Command>,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Line<'static> {
     let key_name = command.and_then(|command| first_key_name(command, look));
     let text = Span::styled(
@@ -89,7 +91,7 @@ pub fn key_name(words: &Words, key: Key) -> String {
 
 /// The names of fixed keys on the usual keyboards of the language. In ASCII the arrows are words,
 /// because a drawn arrow down would look like the key v.
-pub fn fixed_key_names(look: DrawContext<'_>, keys: &str) -> String {
+pub fn fixed_key_names(look: DrawContext, keys: &str) -> String {
     let words = look.words;
     let is_ascii = look.charset == Charset::Ascii;
     match keys {

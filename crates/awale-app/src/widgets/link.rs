@@ -1,17 +1,15 @@
 //! A link with its QR code.
 
-use qrcode::render::unicode::Dense1x2;
-use qrcode::{EcLevel, QrCode};
-use ratatui::layout::{Constraint, Layout, Rect};
-use ratatui::style::{Color, Style};
-use ratatui::text::{Line, Text};
-use ratatui::widgets::{Paragraph, Widget, Wrap};
+use qrcode::{EcLevel, QrCode, render::unicode::Dense1x2};
+use ratatui::{
+    layout::{Constraint, Layout, Rect},
+    style::{Color, Style},
+    text::{Line, Text},
+    widgets::{Paragraph, Widget, Wrap},
+};
 
-use crate::app::Ui;
-use crate::widgets::chrome;
-use awale_board::theme::ColorDepth;
-use awale_board::theme::cells::to_cells;
-use awale_board::theme::glyphs::Charset;
+use crate::{app::Ui, widgets::chrome};
+use awale_board::theme::{ColorDepth, cells::to_cells, glyphs::Charset};
 
 /// Maximum width of the text, in columns.
 const MAX_LINK_TEXT_WIDTH: u16 = 44;
@@ -43,7 +41,7 @@ pub fn draw_link<'a>(
     mut description_lines: Vec<Line<'a>>,
     link: &'a str,
     instruction: String,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) {
     let look = ui.look;
     description_lines.extend([Line::default(), Line::styled(link, look.theme.accent)]);

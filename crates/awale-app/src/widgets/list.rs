@@ -2,15 +2,18 @@
 
 use std::ops::Range;
 
-use ratatui::layout::Rect;
-use ratatui::text::Line;
-use ratatui::widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, StatefulWidget, Widget};
+use ratatui::{
+    layout::Rect,
+    text::Line,
+    widgets::{Scrollbar, ScrollbarOrientation, ScrollbarState, StatefulWidget, Widget},
+};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::text_outline::{MAX_TEXT_OUTLINE_ROWS, RowTextOutline};
-use crate::app::{Action, DrawContext, Ui};
-use awale_board::theme::cells::to_cells;
-use awale_board::theme::glyphs::Glyphs;
+use crate::app::{
+    Action, DrawContext, Ui,
+    text_outline::{MAX_TEXT_OUTLINE_ROWS, RowTextOutline},
+};
+use awale_board::theme::{cells::to_cells, glyphs::Glyphs};
 
 /// The visible part of a list.
 ///
@@ -74,7 +77,7 @@ impl VisibleListPart {
     /// scrolls, only the chosen line has such arrows, because choosing a line moves it, and a
     /// second click would then change another line. The mouse wheel scrolls the list from any place
     /// in the window.
-    pub fn draw<'l>(&self, ui: &mut Ui<'_>, mut build_line: impl FnMut(usize) -> Line<'l>) {
+    pub fn draw<'l>(&self, ui: &mut Ui, mut build_line: impl FnMut(usize) -> Line<'l>) {
         self.draw_with_headings(ui, |number| (build_line(number), Some(number)));
     }
 
@@ -82,7 +85,7 @@ impl VisibleListPart {
     /// the line in actions, `None` for a heading.
     pub fn draw_with_headings<'l>(
         &self,
-        ui: &mut Ui<'_>,
+        ui: &mut Ui,
         mut build_line: impl FnMut(usize) -> (Line<'l>, Option<usize>),
     ) {
         for place in self.lines_to_draw(ui) {
@@ -140,7 +143,7 @@ impl VisibleListPart {
     }
 
     /// The lines to draw. With an outline, also the lines around them.
-    fn lines_to_draw(&self, ui: &Ui<'_>) -> Range<usize> {
+    fn lines_to_draw(&self, ui: &Ui) -> Range<usize> {
         let visible_line_count = usize::from(self.area.height);
         let extra_line_count = if ui.records_text_outline() {
             MAX_TEXT_OUTLINE_ROWS / 2
@@ -164,14 +167,14 @@ impl VisibleListPart {
     }
 
     /// Draws the scroll bar at the right edge, if the list has more lines above or below.
-    pub fn draw_scroll_bar(&self, ui: &mut Ui<'_>) {
+    pub fn draw_scroll_bar(&self, ui: &mut Ui) {
         let shown_lines = self.first_line..self.first_line + usize::from(self.area.height);
         draw_scroll_bar(shown_lines, self.total_lines, self.area, ui);
     }
 }
 
 /// The columns of the arrows next to a line's value, if the line has arrows.
-fn arrow_columns(line: &Line<'_>, look: DrawContext<'_>) -> Vec<u16> {
+fn arrow_columns(line: &Line<'_>, look: DrawContext) -> Vec<u16> {
     let text: String = line
         .spans
         .iter()
@@ -200,7 +203,7 @@ pub fn line_text_area(area: Rect) -> Rect {
 }
 
 /// Draws a line of a list, with a mark if it is chosen.
-pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     if is_chosen {
@@ -225,7 +228,7 @@ pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui<'_>) 
 
 /// Draws a scroll bar at the right edge of `area` if not all of `total_lines` lines are in
 /// `shown_lines`. An arrow shows in which direction more lines follow.
-pub fn draw_scroll_bar(shown_lines: Range<usize>, total_lines: usize, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw_scroll_bar(shown_lines: Range<usize>, total_lines: usize, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     let (has_lines_above, has_lines_below) = (shown_lines.start > 0, shown_lines.end < total_lines);

@@ -2,19 +2,26 @@
 //! action. A [`ListScreen`] creates its lines, [`act`] handles keys and clicks, and a [`Form`]
 //! draws them.
 
-use ratatui::layout::Rect;
-use ratatui::text::{Line, Span};
+use ratatui::{
+    layout::Rect,
+    text::{Line, Span},
+};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::list::{self, ClickEffect, ListActionEffect, ListEndBehavior};
-use crate::app::{
-    Action, AppContext, DrawContext, FieldTextOutline, Neighbor, RowTextOutline, Screen, TextField,
-    Transition,
+use crate::{
+    app::{
+        Action, AppContext, DrawContext, FieldTextOutline, Neighbor, RowTextOutline, Screen,
+        TextField, Transition,
+        list::{self, ClickEffect, ListActionEffect, ListEndBehavior},
+    },
+    keys::{Command, KeyLabel},
+    widgets::{
+        chrome, columns,
+        form::Form,
+        key_names,
+        side_panel::{self, SidePanel},
+    },
 };
-use crate::keys::{Command, KeyLabel};
-use crate::widgets::form::Form;
-use crate::widgets::side_panel::{self, SidePanel};
-use crate::widgets::{chrome, columns, key_names};
 
 /// The columns of the arrows around a value, with their blanks.
 const VALUE_ARROWS_WIDTH: usize = 4;
@@ -66,7 +73,7 @@ pub struct ListLine<'a, S: ListScreen> {
     pub select_choice: SelectChoiceFn<S>,
     /// The explanation of a choice, or of the line.
     explain: ExplanationFn<'a>,
-    preview: Box<dyn Fn(DrawContext<'_>) -> Option<SidePanel> + 'a>,
+    preview: Box<dyn Fn(DrawContext) -> Option<SidePanel> + 'a>,
     open: Option<OpenLineFn<S>>,
     /// The label of Enter in the footer, if it is not the usual one.
     pub enter_label: Option<KeyLabel>,
@@ -77,7 +84,7 @@ pub struct ListLine<'a, S: ListScreen> {
 }
 
 type SelectChoiceFn<S> = Box<dyn Fn(&mut S, usize, &mut AppContext)>;
-type ExplanationFn<'a> = Box<dyn Fn(Option<usize>, DrawContext<'_>) -> String + 'a>;
+type ExplanationFn<'a> = Box<dyn Fn(Option<usize>, DrawContext) -> String + 'a>;
 type OpenLineFn<S> = Box<dyn FnOnce(&mut S, &mut AppContext) -> Transition>;
 
 impl<'a, S: ListScreen> ListLine<'a, S> {
@@ -212,7 +219,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the explanation of the line.
     #[must_use]
-    pub fn with_explanation(self, explanation: impl Fn(DrawContext<'_>) -> String + 'a) -> Self {
+    pub fn with_explanation(self, explanation: impl Fn(DrawContext) -> String + 'a) -> Self {
         self.with_choice_explanations(move |_, look| explanation(look))
     }
 
@@ -220,7 +227,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
     #[must_use]
     pub fn with_choice_explanations(
         mut self,
-        explanation: impl Fn(usize, DrawContext<'_>) -> String + 'a,
+        explanation: impl Fn(usize, DrawContext) -> String + 'a,
     ) -> Self {
         self.explain = Box::new(move |choice, look| explanation(choice.unwrap_or(0), look));
         self
@@ -228,24 +235,21 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
 
     /// Sets the panel next to the list in a wide window.
     #[must_use]
-    pub fn with_preview(
-        mut self,
-        preview: impl Fn(DrawContext<'_>) -> Option<SidePanel> + 'a,
-    ) -> Self {
+    pub fn with_preview(mut self, preview: impl Fn(DrawContext) -> Option<SidePanel> + 'a) -> Self {
         self.preview = Box::new(preview);
         self
     }
 
     /// The explanation of the line with its current choice.
-    pub fn explanation(&self, look: DrawContext<'_>) -> String {
+    pub fn explanation(&self, look: DrawContext) -> String {
         (self.explain)(self.choice_index, look)
     }
 
-    pub fn choice_explanation(&self, choice_index: usize, look: DrawContext<'_>) -> String {
+    pub fn choice_explanation(&self, choice_index: usize, look: DrawContext) -> String {
         (self.explain)(Some(choice_index), look)
     }
 
-    pub fn preview(&self, look: DrawContext<'_>) -> Option<SidePanel> {
+    pub fn preview(&self, look: DrawContext) -> Option<SidePanel> {
         (self.preview)(look)
     }
 
@@ -311,7 +315,7 @@ impl<'a, S: ListScreen> ListLine<'a, S> {
         is_chosen: bool,
         width: usize,
         form: &Form,
-        look: DrawContext<'_>,
+        look: DrawContext,
     ) -> Line<'static> {
         let theme = look.theme;
         let key_name = self
@@ -387,7 +391,7 @@ impl Form {
         lines: &[ListLine<'_, S>],
         row: S::Row,
         body: Rect,
-        look: DrawContext<'_>,
+        look: DrawContext,
     ) -> Form {
         let width = Form::row_width(self.max_width, body);
         let chosen_index = lines.iter().position(|line| line.row == row).unwrap_or(0);

@@ -1,17 +1,19 @@
 //! [`ListPage`]: a screen that is a list or a form. It describes its lines and the texts around
 //! them. Its keys, clicks, text field, questions and drawing follow from that.
 
-use std::any::Any;
-use std::fmt::Debug;
+use std::{any::Any, fmt::Debug};
 
-use crate::app::list::ClickEffect;
-use crate::app::{
-    Action, AppContext, AvailableKeys, Confirmation, KeyAvailability, Screen, ScreenEvent,
-    TextField, Transition, Ui,
+use crate::{
+    app::{
+        Action, AppContext, AvailableKeys, Confirmation, KeyAvailability, Screen, ScreenEvent,
+        TextField, Transition, Ui, list::ClickEffect,
+    },
+    keys::{Keys, Section},
+    widgets::{
+        form::Form,
+        list_line::{self, ListLine, ListScreen},
+    },
 };
-use crate::keys::{Keys, Section};
-use crate::widgets::form::Form;
-use crate::widgets::list_line::{self, ListLine, ListScreen};
 
 /// The cursor of a list, and the text field in its line.
 #[derive(Clone, Debug)]
@@ -74,7 +76,7 @@ pub trait ListPage: Any + Debug + Send + Sized {
 
     /// Draws the title, and returns a form with the texts around the lines. `None` if something
     /// else fills the screen.
-    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form>;
+    fn draw_title(&self, ui: &mut Ui) -> Option<Form>;
 
     /// Changes the usual keys of a list.
     fn adjust_keys(&self, keys: AvailableKeys, _context: &AppContext) -> AvailableKeys {
@@ -90,7 +92,7 @@ pub trait ListPage: Any + Debug + Send + Sized {
     fn on_text(&mut self, _text: String, _context: &mut AppContext) {}
 
     /// Handles an event other than the answer to the question of a line.
-    fn on_page_event(&mut self, _event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+    fn on_page_event(&mut self, _event: ScreenEvent, _context: &mut AppContext) -> Transition {
         Transition::Stay
     }
 }
@@ -179,7 +181,7 @@ impl<P: ListPage> Screen for P {
             .map(Confirmation::HostQuestion)
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         if let ScreenEvent::Confirmed(Confirmation::HostQuestion(question)) = event {
             let lines = self.lines(context);
             let mut confirmed_lines = lines
@@ -194,7 +196,7 @@ impl<P: ListPage> Screen for P {
         self.on_page_event(event, context)
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         let look = ui.look;
         let Some(form) = self.draw_title(ui) else {
             return;

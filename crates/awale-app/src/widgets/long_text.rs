@@ -1,7 +1,9 @@
 //! Long texts in a panel.
 
-use ratatui::layout::{Constraint, Rect};
-use ratatui::text::Line;
+use ratatui::{
+    layout::{Constraint, Rect},
+    text::Line,
+};
 
 use crate::app::Ui;
 
@@ -13,7 +15,7 @@ pub const LINES_PER_WHEEL_STEP: i16 = 3;
 const MAX_LONG_TEXT_WIDTH: u16 = 92;
 
 /// Draws the panel. Returns the area inside its border and margins.
-pub fn draw_page_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
+pub fn draw_page_panel(title: &str, area: Rect, ui: &mut Ui) -> Rect {
     let area = area.centered_horizontally(Constraint::Max(MAX_LONG_TEXT_WIDTH));
     let inner = chrome::draw_panel(title, area, ui);
     // A free column separates the text from its scroll bar.
@@ -25,13 +27,7 @@ pub fn draw_page_panel(title: &str, area: Rect, ui: &mut Ui<'_>) -> Rect {
 }
 
 /// Draws a text in its panel, without its first `scrolled_lines` lines.
-pub fn draw_page(
-    title: &str,
-    lines: Vec<Line<'_>>,
-    scrolled_lines: u16,
-    area: Rect,
-    ui: &mut Ui<'_>,
-) {
+pub fn draw_page(title: &str, lines: Vec<Line<'_>>, scrolled_lines: u16, area: Rect, ui: &mut Ui) {
     let inner = draw_page_panel(title, area, ui);
     chrome::draw_scrolled_text(lines, scrolled_lines, inner, ui);
 }

@@ -1,18 +1,21 @@
 //! The list of moves next to the board.
 
 use awale_rules::Game;
-use awale_study::record::{move_list_row, move_list_row_count};
-use awale_study::study::{MoveMark, move_and_capture};
-use ratatui::layout::Rect;
-use ratatui::style::{Modifier, Style};
-use ratatui::text::{Line, Span};
-use ratatui::widgets::Block;
+use awale_study::{
+    record::{move_list_row, move_list_row_count},
+    study::{MoveMark, move_and_capture},
+};
+use ratatui::{
+    layout::Rect,
+    style::{Modifier, Style},
+    text::{Line, Span},
+    widgets::Block,
+};
 
-use crate::app::{Action, DrawContext, Ui};
-use crate::widgets::board_state::BoardState;
-use crate::widgets::chrome;
-use crate::widgets::game_board::GameAreas;
-use crate::widgets::list::VisibleListPart;
+use crate::{
+    app::{Action, DrawContext, Ui},
+    widgets::{board_state::BoardState, chrome, game_board::GameAreas, list::VisibleListPart},
+};
 use awale_board::theme::cells::to_cells;
 
 /// The width of the column with move numbers.
@@ -22,7 +25,7 @@ const MIN_HEIGHT_WITH_HEADINGS: u16 = 5;
 
 impl GameAreas {
     /// Draws both sides and the list of moves, if there is room, and registers clicks on moves.
-    pub fn draw_player_panels_and_moves(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
+    pub fn draw_player_panels_and_moves(&self, state: &BoardState<'_>, ui: &mut Ui) {
         if let Some(player_panels) = self.player_panels {
             player_panels.draw(state, ui);
         }
@@ -44,7 +47,7 @@ fn area_of_moves_below_headings(inner: Rect) -> Rect {
 }
 
 /// Draws the name of the side above each column. The side that began has the left column.
-fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui<'_>) {
+fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui) {
     let look = ui.look;
     let first_seat = state.game.positions_so_far()[0].to_move();
     for (column, seat) in [first_seat, first_seat.opponent()].into_iter().enumerate() {
@@ -82,7 +85,7 @@ fn move_column_width(inner: Rect) -> u16 {
 
 /// Draws the moves up to the current position in numbered lines, the last one marked. Later moves
 /// are dim.
-pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     // The outline already contains the last move, so the panel is not recorded.
@@ -145,7 +148,7 @@ pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The color of a mark. The sign of the mark conveys the same meaning without color.
-pub fn mark_style(mark: MoveMark, look: DrawContext<'_>) -> Style {
+pub fn mark_style(mark: MoveMark, look: DrawContext) -> Style {
     let theme = look.theme;
     match mark {
         MoveMark::OnlyGood => theme.good,
@@ -157,7 +160,7 @@ pub fn mark_style(mark: MoveMark, look: DrawContext<'_>) -> Style {
 }
 
 /// Makes a click on a move show the position after it, and the wheel go one move back or forward.
-pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui<'_>) {
+pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
     let inner = Block::bordered().inner(area);
     let move_count = state.game.moves().len();
     for (number, row) in visible_moves(state, area_of_moves_below_headings(inner)).visible_rows() {

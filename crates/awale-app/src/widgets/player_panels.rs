@@ -2,20 +2,27 @@
 //! the number of seeds that wins.
 
 use awale_rules::{Game, PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, PlayerSpec};
-use ratatui::layout::{Constraint, Rect};
-use ratatui::style::{Modifier, Style};
-use ratatui::widgets::{Paragraph, Wrap};
+use awale_study::{
+    catalogue::{AnyGame, PlayerSpec},
+    words::{Words, say},
+};
+use ratatui::{
+    layout::{Constraint, Rect},
+    style::{Modifier, Style},
+    widgets::{Paragraph, Wrap},
+};
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{DrawContext, Session, Ui};
-use crate::widgets::areas::{split_vertically, without_side_columns};
-use crate::widgets::board_state::BoardState;
-use crate::widgets::faces::face_lines;
-use crate::widgets::{chrome, clock, columns, faces};
-use awale_board::theme::cells::to_cells;
-use awale_board::theme::glyphs::Charset;
-use awale_study::words::{Words, say};
+use crate::{
+    app::{DrawContext, Session, Ui},
+    widgets::{
+        areas::{split_vertically, without_side_columns},
+        board_state::BoardState,
+        chrome, clock, columns,
+        faces::{self, face_lines},
+    },
+};
+use awale_board::theme::{cells::to_cells, glyphs::Charset};
 
 /// The height of a side with its border, in lines: name, captured seeds, progress toward the win.
 const SMALL_PLAYER_PANEL_HEIGHT: u16 = 5;
@@ -127,7 +134,7 @@ impl PlayerPanelAreas {
     }
 
     /// Draws both sides in their current state.
-    pub fn draw(&self, state: &BoardState<'_>, ui: &mut Ui<'_>) {
+    pub fn draw(&self, state: &BoardState<'_>, ui: &mut Ui) {
         let look = ui.look;
         let Some(session) = state.session else { return };
         let bottom_seat = state.bottom_seat();
@@ -192,7 +199,7 @@ struct PlayerPanel<'s> {
 }
 
 impl PlayerPanel<'_> {
-    fn draw(&self, area: Rect, areas: &PlayerPanelAreas, ui: &mut Ui<'_>) {
+    fn draw(&self, area: Rect, areas: &PlayerPanelAreas, ui: &mut Ui) {
         let look = ui.look;
         let words = look.words;
         let is_turn = self.state.is_turn_of(self.seat);
@@ -270,7 +277,7 @@ impl PlayerPanel<'_> {
     }
 
     /// Draws the face of a character, and its words to the right.
-    fn draw_speech(&self, area: Rect, ui: &mut Ui<'_>) {
+    fn draw_speech(&self, area: Rect, ui: &mut Ui) {
         let PlayerSpec::Character(character) = self.session.players[self.seat].spec else {
             return;
         };
@@ -293,7 +300,7 @@ impl PlayerPanel<'_> {
         }
     }
 
-    fn draw_name(&self, area: Rect, ui: &mut Ui<'_>) {
+    fn draw_name(&self, area: Rect, ui: &mut Ui) {
         let name = &self.look.words.player_names(&self.session.players)[self.seat];
         let style = self.turn_style();
         if area.height == 1 {
@@ -310,7 +317,7 @@ impl PlayerPanel<'_> {
     }
 
     /// Draws the clock at the right end of the first row of `area`.
-    fn draw_clock(&self, area: Rect, ui: &mut Ui<'_>) {
+    fn draw_clock(&self, area: Rect, ui: &mut Ui) {
         let Some(estimated_time_left) = self
             .session
             .remaining_after(self.state.played_move_count)
@@ -342,7 +349,7 @@ impl PlayerPanel<'_> {
 
     /// Draws the captured seeds, with large digits if there is room. Until the side has won, also
     /// draws the number of seeds that wins.
-    fn draw_captured(&self, captured_seeds: u8, winning_seeds: u8, area: Rect, ui: &mut Ui<'_>) {
+    fn draw_captured(&self, captured_seeds: u8, winning_seeds: u8, area: Rect, ui: &mut Ui) {
         let of_winning_seeds_text = if captured_seeds < winning_seeds {
             say!(self.look.words, "side-of", enough = winning_seeds)
         } else {

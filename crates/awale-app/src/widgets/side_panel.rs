@@ -3,13 +3,19 @@
 
 use awale_rules::{PITS, Pit, Seat};
 use awale_study::catalogue::{AnyGame, Character, GameKind};
-use ratatui::layout::{Constraint, Rect};
-use ratatui::widgets::{Paragraph, Wrap};
+use ratatui::{
+    layout::{Constraint, Rect},
+    widgets::{Paragraph, Wrap},
+};
 
-use crate::app::{DrawContext, GameState, Ui};
-use crate::widgets::faces::face_lines;
-use crate::widgets::game_board::BoardState;
-use crate::widgets::{areas, chrome, faces, game_board};
+use crate::{
+    app::{DrawContext, GameState, Ui},
+    widgets::{
+        areas, chrome,
+        faces::{self, face_lines},
+        game_board::{self, BoardState},
+    },
+};
 use awale_board::board::{BoardView, PitCaption};
 
 const MIN_SIDE_PANEL_WIDTH: u16 = 66;
@@ -51,7 +57,7 @@ impl SidePanel {
         kind: GameKind,
         title: String,
         text: String,
-        look: DrawContext<'_>,
+        look: DrawContext,
     ) -> SidePanel {
         let game = GameState::new(kind, look.context.settings.sowing, position);
         SidePanel {
@@ -67,7 +73,7 @@ impl SidePanel {
         kind: &GameKind,
         title: String,
         text: String,
-        look: DrawContext<'_>,
+        look: DrawContext,
     ) -> SidePanel {
         SidePanel::for_position(kind.start(Seat::South), kind.clone(), title, text, look)
     }
@@ -107,7 +113,7 @@ pub fn column_part_below_panel_top(panel: Rect, column: Rect) -> Rect {
 }
 
 /// Draws the board and the text below it in `area`, at most [`MAX_SIDE_PANEL_HEIGHT`] lines high.
-pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui<'_>) {
+pub fn draw(side_panel: &SidePanel, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let area = Rect {
         height: area.height.min(MAX_SIDE_PANEL_HEIGHT),

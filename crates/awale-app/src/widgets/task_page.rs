@@ -2,17 +2,24 @@
 
 use awale_rules::{Game, RefusedMove};
 use awale_study::catalogue::AnyMove;
-use ratatui::layout::{Constraint, Rect, Size};
-use ratatui::style::Style;
-use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Paragraph, Wrap};
-
-use crate::app::{
-    Action, AnimatedGame, Animation, DrawContext, KeyAvailability, MoveTask, Screen, TaskState, Ui,
+use ratatui::{
+    layout::{Constraint, Rect, Size},
+    style::Style,
+    text::{Line, Span},
+    widgets::{Block, Paragraph, Wrap},
 };
-use crate::keys::Keys;
-use crate::widgets::game_board::BoardState;
-use crate::widgets::{areas, chrome, game_board};
+
+use crate::{
+    app::{
+        Action, AnimatedGame, Animation, DrawContext, KeyAvailability, MoveTask, Screen, TaskState,
+        Ui,
+    },
+    keys::Keys,
+    widgets::{
+        areas, chrome,
+        game_board::{self, BoardState},
+    },
+};
 use awale_board::board::BoardView;
 
 /// The minimum width of a window that shows the text next to the board.
@@ -56,7 +63,7 @@ pub trait TaskScreen: Screen {
     /// The current page.
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a>;
 
-    fn draw_page(&self, ui: &mut Ui<'_>) {
+    fn draw_page(&self, ui: &mut Ui) {
         self.page(ui.look).draw(ui);
     }
 
@@ -93,7 +100,7 @@ pub type RemarkLine = (String, Style);
 
 impl TaskAreas {
     /// Divides `body` into the areas of a task. The area of the board does not depend on the texts.
-    pub fn of(body: Rect, look: DrawContext<'_>) -> TaskAreas {
+    pub fn of(body: Rect, look: DrawContext) -> TaskAreas {
         let row_heights = [
             Constraint::Fill(1),
             Constraint::Length(game_board::REMARKS_HEIGHT),
@@ -174,7 +181,7 @@ pub fn task_board(task: &MoveTask) -> BoardState<'_> {
 }
 
 /// The reason why the last move was refused, if it was illegal.
-pub fn refusal_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLine> {
+pub fn refusal_remark(task: &MoveTask, look: DrawContext) -> Option<RemarkLine> {
     let TaskState::MoveRefused(mv, refusal) = task.state else {
         return None;
     };
@@ -187,7 +194,7 @@ pub fn refusal_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLi
 }
 
 /// The result of the selected move, if the settings show it.
-pub fn preview_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLine> {
+pub fn preview_remark(task: &MoveTask, look: DrawContext) -> Option<RemarkLine> {
     let chosen_move = task
         .chosen_move()
         .filter(|_| look.context.settings.preview)?;
@@ -199,7 +206,7 @@ pub fn preview_remark(task: &MoveTask, look: DrawContext<'_>) -> Option<RemarkLi
 }
 
 /// A highlighted line.
-pub fn accent_line<'a>(text: String, look: DrawContext<'_>) -> Line<'a> {
+pub fn accent_line<'a>(text: String, look: DrawContext) -> Line<'a> {
     Line::from(Span::styled(text, look.theme.accent))
 }
 
@@ -233,7 +240,7 @@ impl TaskPage<'_> {
         self.text.len() - line_count_before
     }
 
-    pub fn draw(mut self, ui: &mut Ui<'_>) {
+    pub fn draw(mut self, ui: &mut Ui) {
         let mut areas = TaskAreas::of(ui.body, ui.look);
         // A text without a frame has no title, so the title of the screen contains it.
         let long_heading = format!("{} · {}", self.heading, self.title);
@@ -268,7 +275,7 @@ pub fn draw_text(
     mut lines: Vec<Line<'_>>,
     scrolled_lines: u16,
     area: Rect,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) -> bool {
     if has_room_for_frame(area) {
         chrome::draw_panel(title, area, ui);

@@ -1,15 +1,19 @@
 //! Texts that several screens show.
 
 use awale_rules::{PerSeat, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
-use awale_study::record::{Participant, move_list_row};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, GameKind},
+    record::{Participant, move_list_row},
+    study::move_and_capture,
+    words::{Words, say},
+};
 use awale_words::text::Label;
 use unicode_width::UnicodeWidthStr;
 
-use crate::app::{DrawContext, Session, TableProgress};
-use crate::widgets::columns;
-use awale_study::study::move_and_capture;
-use awale_study::words::{Words, say};
+use crate::{
+    app::{DrawContext, Session, TableProgress},
+    widgets::columns,
+};
 
 /// The names of both players. Empty for a player without a name.
 pub fn player_names(players: &PerSeat<Participant>) -> PerSeat<Label> {
@@ -30,7 +34,7 @@ pub fn game_name(words: &Words, kind: &GameKind, available_columns: usize) -> St
 pub fn game_name_with_series_score(
     session: &Session,
     available_columns: usize,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> String {
     let (words, kind) = (look.words, &session.game.kind);
     let Some(series_score) = look.context.series_score(session) else {

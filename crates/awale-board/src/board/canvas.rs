@@ -9,9 +9,11 @@
 //! For a terminal that shows pictures, a canvas can have more pixels per cell: its
 //! [`PixelsPerCell`].
 
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
-use ratatui::style::Color;
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::Rect,
+    style::Color,
+};
 
 use crate::theme::{PaintColors, Rgb};
 

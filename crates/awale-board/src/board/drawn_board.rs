@@ -2,16 +2,15 @@
 //! few characters, and for small windows.
 
 use awale_rules::{BoardPlace, Pit};
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Margin, Rect, Size};
-use ratatui::widgets::{Block, Widget};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Margin, Rect, Size},
+    widgets::{Block, Widget},
+};
 
-use crate::theme::cells::to_cells;
-use crate::theme::glyphs::LARGE_GHOST_SEED;
+use crate::theme::{cells::to_cells, glyphs::LARGE_GHOST_SEED};
 
-use super::board_layout::BoardLayout;
-use super::grid::ItemGrid;
-use super::{BoardView, all_places, signs};
+use super::{BoardView, all_places, board_layout::BoardLayout, grid::ItemGrid, signs};
 
 /// Draws everything between the two lines of marks.
 pub(super) fn draw(view: &BoardView, plan: &BoardLayout, buffer: &mut Buffer) {

@@ -4,14 +4,16 @@
 //! Matches are taken from the left, so choosing one more raises the next one to the right and the
 //! others do not move.
 
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
-use ratatui::widgets::Widget;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    widgets::Widget,
+};
 
-use crate::board::canvas::Canvas;
-use crate::theme::cells::to_cells;
-use crate::theme::glyphs::Charset;
-use crate::theme::{PaintColors, Rgb, Theme};
+use crate::{
+    board::canvas::Canvas,
+    theme::{PaintColors, Rgb, Theme, cells::to_cells, glyphs::Charset},
+};
 
 /// Smallest and largest number of columns from one match to the next.
 const MIN_COLUMNS_PER_MATCH: u16 = 2;

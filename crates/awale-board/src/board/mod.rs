@@ -24,12 +24,13 @@ mod signs;
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Position, Seat};
 use awale_study::record::SowingDirection;
 use board_layout::BoardLayout;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
-use ratatui::widgets::Widget;
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+    widgets::Widget,
+};
 
-use crate::theme::Theme;
-use crate::theme::glyphs::Charset;
+use crate::theme::{Theme, glyphs::Charset};
 
 pub use painted_board::{BoardCache, BoardPicture, PictureSpace, RgbPixels, is_blank_for_picture};
 pub use preview::{MovePreview, PreviewEffect};

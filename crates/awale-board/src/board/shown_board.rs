@@ -2,15 +2,19 @@
 //! as the web page of the club.
 
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Seat};
-use ratatui::layout::{Position, Rect};
-use ratatui::style::{Color, Style};
+use ratatui::{
+    layout::{Position, Rect},
+    style::{Color, Style},
+};
 use serde_json::{Map, Value as Json, json};
 
 use crate::theme::{Rgb, Theme, depth};
 
-use super::board_layout::BoardLayout;
-use super::matches::{self, MatchesView};
-use super::{BoardView, PreviewEffect, all_places};
+use super::{
+    BoardView, PreviewEffect, all_places,
+    board_layout::BoardLayout,
+    matches::{self, MatchesView},
+};
 
 /// A board, or a heap of matches, as it was drawn in a frame.
 #[derive(Clone, Debug)]

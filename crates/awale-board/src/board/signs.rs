@@ -2,13 +2,11 @@
 //! counts.
 
 use awale_rules::{BoardPlace, PITS, Pit, Seat};
-use ratatui::buffer::Buffer;
-use ratatui::style::Style;
+use ratatui::{buffer::Buffer, style::Style};
 
 use crate::theme::cells::to_cells;
 
-use super::board_layout::BoardLayout;
-use super::{BoardView, PitCaption, all_places};
+use super::{BoardView, PitCaption, all_places, board_layout::BoardLayout};
 
 /// Draws the lines of marks. A whole line has one style, blanks included, so that a mark that
 /// appears or disappears changes only its characters and no colors.

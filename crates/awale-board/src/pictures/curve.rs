@@ -3,11 +3,12 @@
 //! no curve, because taking more matches is not an advantage.
 
 use awale_rules::Game;
-use awale_study::catalogue::{AnyGame, GameKind, positions_with_final_stores};
-use awale_study::record::Record;
-use awale_study::study;
-
-use awale_study::words::{Words, say};
+use awale_study::{
+    catalogue::{AnyGame, GameKind, positions_with_final_stores},
+    record::Record,
+    study,
+    words::{Words, say},
+};
 
 /// The expected points of an even game, in thousandths of a point.
 const EVEN_GAME_POINT_THOUSANDTHS: i32 = 500;

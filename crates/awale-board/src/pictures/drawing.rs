@@ -1,10 +1,11 @@
 //! The board as shapes. Coordinates are units from the upper left corner; the drawing is
 //! `DRAWING_WIDTH` units wide and `DRAWING_HEIGHT` units high.
 
-use awale_rules::matches_game::Heap;
-use awale_rules::{BoardPlace, Game, Pit, Position, ROW, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::record::SowingDirection;
+use awale_rules::{BoardPlace, Game, Pit, Position, ROW, Seat, matches_game::Heap};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove},
+    record::SowingDirection,
+};
 use strum::VariantArray;
 
 /// Width of the drawing in units.

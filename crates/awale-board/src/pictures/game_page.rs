@@ -4,16 +4,21 @@
 use std::fmt::Write as _;
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{AnyGame, AnyMove, GameKind, positions_with_final_stores};
-use awale_study::record::{Analysis, NodeId, Record, VariationTree};
-use awale_study::study::{MoveMark, MoveTotals, move_and_capture};
-use awale_study::words::Words;
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, GameKind, positions_with_final_stores},
+    record::{Analysis, NodeId, Record, VariationTree},
+    study::{MoveMark, MoveTotals, move_and_capture},
+    words::Words,
+};
 use awale_words::text::markup_escaped;
 use serde_json::{Value as Json, json};
 
-use super::drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Hollow, TABLE_MARGIN_AROUND_BOARD};
-use super::page::{self, packed_number, packed_position};
-use super::{curve, svg};
+use super::{
+    curve,
+    drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Hollow, TABLE_MARGIN_AROUND_BOARD},
+    page::{self, packed_number, packed_position},
+    svg,
+};
 
 const PAGE_HTML: &str = include_str!("../../../../assets/pages/game.html");
 const PAGE_CSS: &str = include_str!("../../../../assets/pages/game.css");

@@ -11,9 +11,12 @@ use std::io;
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
 use tiny_skia::Pixmap;
 
-use super::drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Ink, Shape};
-use super::palette::{MAX_PALETTE_COLORS, Palette};
-use super::{GamePicture, raster};
+use super::{
+    GamePicture,
+    drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Ink, Shape},
+    palette::{MAX_PALETTE_COLORS, Palette},
+    raster,
+};
 use crate::board::RgbPixels;
 
 /// The time for which each position is shown, and the time for the last one, in hundredths of a

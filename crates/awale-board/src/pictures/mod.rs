@@ -22,11 +22,13 @@ mod tree_drawing;
 mod tree_scene;
 
 use awale_rules::{Game, Match, PerSeat};
-use awale_study::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, positions_with_final_stores};
-use awale_study::puzzle::Puzzle;
-use awale_study::record::{Participant, Record, SowingDirection, unknown_date};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, positions_with_final_stores},
+    puzzle::Puzzle,
+    record::{Participant, Record, SowingDirection, unknown_date},
+    words::{Words, say},
+};
 
-use awale_study::words::{Words, say};
 use awale_words::text::Label;
 
 pub use tree::{MAX_EXPORTED_NODES, MAX_FILM_STEPS, TreePicture};

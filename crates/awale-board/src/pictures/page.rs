@@ -2,11 +2,12 @@
 //! The pages load nothing from other places.
 
 use awale_rules::{Game, Pit};
-use awale_study::catalogue::{AnyGame, GameKind};
+use awale_study::{
+    catalogue::{AnyGame, GameKind},
+    words::Words,
+};
 use awale_words::text::{json_escaped, markup_escaped};
 use serde_json::Value as Json;
-
-use awale_study::words::Words;
 
 /// Fills a page: replaces each `{{name}}` by the piece with this name, or by the message with this
 /// id. The pieces must be escaped already; their own braces are left alone.

@@ -6,12 +6,12 @@ use awale_words::text::markup_escaped;
 
 use awale_study::words::Words;
 
-use super::GamePicture;
-use super::curve::{self, GameCurve};
-use super::drawing::{
-    self, DRAWING_HEIGHT, DRAWING_WIDTH, Gradient, Ink, LINE_WIDTH, Light, Shape,
+use super::{
+    GamePicture,
+    curve::{self, GameCurve},
+    drawing::{self, DRAWING_HEIGHT, DRAWING_WIDTH, Gradient, Ink, LINE_WIDTH, Light, Shape},
+    raster::{self, BASELINE_OFFSET},
 };
-use super::raster::{self, BASELINE_OFFSET};
 
 /// The heights of a caption line, of the curve, and of a line below the curve.
 const CAPTION_LINE_HEIGHT: f32 = 24.0;

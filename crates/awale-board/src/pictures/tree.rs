@@ -1,19 +1,22 @@
 //! Exports a textbook search tree: as text, for Graphviz, as a drawing, or as an animation.
 
-use std::fmt::Write as _;
-use std::ops::RangeInclusive;
+use std::{fmt::Write as _, ops::RangeInclusive};
 
-use awale_study::catalogue::LeafValuation;
-use awale_study::players::MoveOrdering;
-use awale_study::record::{DateTime, SowingDirection};
-use awale_study::study::tree::{
-    GrowingTree, MAX_PLAYOUTS, SearchAlgorithm, SearchFilm, SearchTree, TextbookSearch, TreeSubject,
+use awale_study::{
+    catalogue::LeafValuation,
+    players::MoveOrdering,
+    record::{DateTime, SowingDirection},
+    study::tree::{
+        GrowingTree, MAX_PLAYOUTS, SearchAlgorithm, SearchFilm, SearchTree, TextbookSearch,
+        TreeSubject,
+    },
+    words::{SignSet, TreeWords, Words, say},
 };
 
-use awale_study::words::{SignSet, TreeWords, Words, say};
-
-use super::tree_scene::{GrownTreeTexts, LabeledNode, NodeLook, TreeScene};
-use super::{PictureFormat, tree_drawing};
+use super::{
+    PictureFormat, tree_drawing,
+    tree_scene::{GrownTreeTexts, LabeledNode, NodeLook, TreeScene},
+};
 
 /// The largest number of steps in an exported film. At one second per step, it takes seven minutes.
 pub const MAX_FILM_STEPS: usize = 400;

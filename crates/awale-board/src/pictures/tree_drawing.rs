@@ -1,16 +1,15 @@
 //! Draws the tree as shapes: the root at the top, one level per ply, and no node above another
 //! node's children.
 
-use std::io;
-use std::ops::RangeInclusive;
+use std::{io, ops::RangeInclusive};
 
-use awale_study::study::tree::SearchTree;
+use awale_study::{study::tree::SearchTree, words::say};
 
-use awale_study::words::say;
-
-use super::drawing::{Ink, Shape};
-use super::tree_scene::{LabeledNode, NodeLook, TreeScene};
-use super::{gif as animation, raster, svg};
+use super::{
+    drawing::{Ink, Shape},
+    gif as animation, raster, svg,
+    tree_scene::{LabeledNode, NodeLook, TreeScene},
+};
 
 /// The distance between two levels in units. The next two constants are the margins above the first
 /// level and below the last.

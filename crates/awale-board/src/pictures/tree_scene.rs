@@ -1,9 +1,9 @@
 //! The texts of a search tree: value and window of each node after a step, and the caption.
 
-use awale_study::study::tree::{GrowingTree, NodeKind, SearchFilm, TreeSubject};
-
-use awale_study::words::TreeWords;
-use awale_study::words::{Words, say};
+use awale_study::{
+    study::tree::{GrowingTree, NodeKind, SearchFilm, TreeSubject},
+    words::{TreeWords, Words, say},
+};
 
 /// The look of a node in the drawing of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

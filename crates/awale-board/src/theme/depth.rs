@@ -1,12 +1,16 @@
 //! Adapts themes to terminals with fewer colors.
 
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{
+    LazyLock,
+    atomic::{AtomicU8, Ordering},
+};
 
 use ratatui::style::{Color, Modifier, Style};
 
-use super::contrast::{MIN_READABLE_CONTRAST, contrast};
-use super::{BoardStyles, BoardTones, PaintColors, Rgb, Theme};
+use super::{
+    BoardStyles, BoardTones, PaintColors, Rgb, Theme,
+    contrast::{MIN_READABLE_CONTRAST, contrast},
+};
 
 /// The number of colors that the terminal shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -2,11 +2,11 @@
 
 use std::str::FromStr;
 
-use awale_study::display_in_english;
-use awale_study::toml_reader::{
-    self, Fault, ReadValue, TextPlace, TomlTable, UnquotedValue, nearest_known_key,
+use awale_study::{
+    display_in_english,
+    toml_reader::{self, Fault, ReadValue, TextPlace, TomlTable, UnquotedValue, nearest_known_key},
+    words::{Explain, Words, say},
 };
-use awale_study::words::{Explain, Words, say};
 use ratatui::style::{Color, Modifier, Style};
 use toml::de::DeValue;
 

@@ -1,16 +1,20 @@
 //! The saved games of the user, one file each.
 
-use std::cell::Cell;
-use std::collections::HashMap;
-use std::path::PathBuf;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::SystemTime;
-use std::{fs, io};
+use std::{
+    cell::Cell,
+    collections::HashMap,
+    fs, io,
+    path::PathBuf,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::SystemTime,
+};
 
 use awale_engine::Stop;
 use awale_files::{self as files, MAX_GAME_BYTES, PathError, path_error_at};
-use awale_study::catalogue::Variant;
-use awale_study::record::{self, GameFormat, LimitedThing, Record, RecordProblem};
+use awale_study::{
+    catalogue::Variant,
+    record::{self, GameFormat, LimitedThing, Record, RecordProblem},
+};
 use awale_words::text::decode_text;
 
 use awale_app::app::{GameFile, GameList, SavedGame, file_stem};

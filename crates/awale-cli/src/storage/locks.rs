@@ -7,12 +7,14 @@
 //! program holds a lock, this program waits and reports it once. Later attempts for that folder do
 //! not wait.
 
-use std::collections::BTreeMap;
-use std::fs::{File, TryLockError};
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::{
+    collections::BTreeMap,
+    fs::{File, TryLockError},
+    path::{Path, PathBuf},
+    sync::{Mutex, MutexGuard, PoisonError},
+    thread,
+    time::{Duration, Instant},
+};
 
 use awale_files::{self as files, open_for_lock};
 

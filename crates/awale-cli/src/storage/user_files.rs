@@ -1,18 +1,21 @@
 //! The file with the learning progress, and the custom themes, one file each in the folder `themes`
 //! next to the settings file. The module `games` handles saved games.
 
-use std::path::{Path, PathBuf};
-use std::{fs, io};
+use std::{
+    fs, io,
+    path::{Path, PathBuf},
+};
 
 use awale_files::{self as files, MAX_SETTINGS_BYTES, PathError, path_error_at};
-use awale_study::progress::{Progress, ProgressEvent, ProgressFileError};
+use awale_study::{
+    progress::{Progress, ProgressEvent, ProgressFileError},
+    words::{Explain, Words, say},
+};
 
 use awale_app::config::{SettingOrigin, Settings, THEME_NAMES};
 use awale_board::theme::Theme;
-use awale_study::words::{Explain, Words, say};
 
-use super::folders::Folders;
-use super::locks::lock_for_short_write;
+use super::{folders::Folders, locks::lock_for_short_write};
 
 /// The file with the learning progress, which need not exist.
 #[derive(Clone, Debug)]

@@ -1,7 +1,6 @@
 //! Challenges: make, withdraw, decline and accept them.
 
-use rand::RngExt;
-use rand::seq::IndexedRandom;
+use rand::{RngExt, seq::IndexedRandom};
 
 use super::prelude::*;
 

@@ -1,8 +1,7 @@
 //! A game between two people on the server: its moves, its clocks, and the offers of its players.
 
 use awale_rules::Match;
-use awale_study::catalogue::AnyGame;
-use awale_study::record::ClockTimes;
+use awale_study::{catalogue::AnyGame, record::ClockTimes};
 
 use super::prelude::*;
 

@@ -21,12 +21,10 @@ mod view;
 use crate::prelude::*;
 
 use awale_rules::{Game, Settlement};
-use awale_study::catalogue::GameKind;
-use awale_study::progress::GlickoRating;
+use awale_study::{catalogue::GameKind, progress::GlickoRating};
 use awale_words::text::compose_accents;
 use lag_and_rated_limits::{LagQuota, PersonPair};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
+use rand::{SeedableRng, rngs::StdRng};
 
 pub use self::{door::*, game::*, protocol::*, refusal::*, terms::*, tournament::*, view::*};
 

@@ -5,9 +5,10 @@ use awale_study::catalogue::Wdl;
 
 use crate::names::clean_chat_line;
 
-use super::lag_and_rated_limits::{counts_for_rated_limit, person_pair};
-
-use super::prelude::*;
+use super::{
+    lag_and_rated_limits::{counts_for_rated_limit, person_pair},
+    prelude::*,
+};
 
 /// The period for which the number of lines of chat per person is limited.
 const CHAT_LIMIT_PERIOD: Duration = Duration::from_secs(10);

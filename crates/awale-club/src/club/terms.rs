@@ -2,8 +2,7 @@
 
 use awale_rules::matches_game::HeapRules;
 use awale_study::catalogue::Variant;
-use serde::de::Error;
-use serde::{Deserializer, Serializer};
+use serde::{Deserializer, Serializer, de::Error};
 
 use super::prelude::*;
 

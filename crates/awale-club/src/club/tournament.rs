@@ -6,8 +6,10 @@ use std::cmp::Reverse;
 use awale_lab::tournament::{round_robin_rounds, swiss_pairs};
 use strum::ParseError;
 
-use super::prelude::*;
-use super::terms::{deserialize_kind, serialize_kind};
+use super::{
+    prelude::*,
+    terms::{deserialize_kind, serialize_kind},
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub enum TournamentFormat {

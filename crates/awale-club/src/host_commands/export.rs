@@ -1,13 +1,14 @@
 //! A tournament as text: its games, its tables as comma-separated values, and all tables as a page
 //! to print.
 
-use crate::prelude::*;
+use crate::{
+    prelude::*,
+    store::{Result, game_to_record},
+    tournament_tables::{self, TextTable},
+};
 
 use awale_study::record::GameFormat as RecordFormat;
 use awale_words::text::markup_escaped;
-
-use crate::store::{Result, game_to_record};
-use crate::tournament_tables::{self, TextTable};
 
 /// Returns a part of a tournament.
 ///

@@ -5,10 +5,8 @@
 //! A connection carries one command, as a JSON list of the secret and the words. The reply is the
 //! exit status, one digit, and the output.
 
-use crate::prelude::*;
+use crate::{data_folder::create_private_file, prelude::*};
 use std::net::{Shutdown, TcpStream};
-
-use crate::data_folder::create_private_file;
 
 use super::run_local_command;
 

@@ -6,12 +6,10 @@ pub(crate) mod export;
 mod local_listener;
 pub(crate) mod people_commands;
 
-use crate::prelude::*;
+use crate::{prelude::*, screens::tournament_line};
 use std::num::NonZero;
 
 use awale_words::text::fold_case_and_accents;
-
-use crate::screens::tournament_line;
 
 pub use local_listener::{DeskListener, run_in_open_club};
 pub use people_commands::MEMBERS_COMMANDS_HELP;

@@ -1,12 +1,9 @@
 //! Commands of hosts about people: who may come in, bans, class lists, deleting members.
 
-use crate::prelude::*;
+use crate::{prelude::*, store::Result};
 
 use awale_words::text::markup_escaped;
-use qrcode::QrCode;
-use qrcode::render::svg;
-
-use crate::store::Result;
+use qrcode::{QrCode, render::svg};
 
 use super::{CommandFailure, CommandResult, carry_out_host_command};
 

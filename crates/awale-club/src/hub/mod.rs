@@ -6,16 +6,19 @@ mod mailbox;
 mod stalled_writes;
 mod state;
 
-use crate::prelude::*;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering};
-use std::thread;
-use std::time::UNIX_EPOCH;
+use crate::{
+    prelude::*,
+    store::{self, Error, Result},
+    webhook::Webhook,
+};
+use std::{
+    sync::atomic::{AtomicI64, AtomicU64, Ordering},
+    thread,
+    time::UNIX_EPOCH,
+};
 
 use state::{HubState, open_heartbeat};
 use tokio::sync::Mutex;
-
-use crate::store::{self, Error, Result};
-use crate::webhook::Webhook;
 
 pub use mailbox::{Inbox, Mailbox};
 

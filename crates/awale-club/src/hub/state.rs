@@ -1,16 +1,15 @@
 //! The state of the hub's thread, and its loop.
 
-use crate::prelude::*;
-use std::fs::OpenOptions;
-use std::io::Seek;
+use crate::{
+    prelude::*,
+    store::{Error, HEARTBEAT_FILE, Result},
+    webhook::Webhook,
+};
+use std::{fs::OpenOptions, io::Seek};
 
 use awale_files::FolderLock;
 
-use crate::store::{Error, HEARTBEAT_FILE, Result};
-use crate::webhook::Webhook;
-
-use super::stalled_writes::StalledWrites;
-use super::{HubMessage, Mailbox, is_log_due, unix_time_ms};
+use super::{HubMessage, Mailbox, is_log_due, stalled_writes::StalledWrites, unix_time_ms};
 
 /// The club ends if writes fail for this long.
 const MAX_WRITE_STALL: Duration = Duration::from_secs(3600);

@@ -1,9 +1,7 @@
 //! Interprets typed lines: their answer is a [`LineReply`].
 
-use crate::prelude::*;
+use crate::{prelude::*, screens::ClubGameScreen};
 use awale_app::keys::{Command, Key};
-
-use crate::screens::ClubGameScreen;
 
 use super::{INTERRUPT_LINE, LineWire, time_left_text};
 

@@ -140,7 +140,7 @@ impl ListPage for ChallengeForm {
         .collect()
     }
 
-    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+    fn draw_title(&self, ui: &mut Ui) -> Option<Form> {
         let words = ui.words;
         let challenge = &self.challenge;
         chrome::draw_title(&words.get("club-new"), "", ui);

@@ -142,7 +142,7 @@ impl ListPage for HostDeskScreen {
         send_to_club(request, context);
     }
 
-    fn on_page_event(&mut self, event: ScreenEvent<'_>, _: &mut AppContext) -> Transition {
+    fn on_page_event(&mut self, event: ScreenEvent, _: &mut AppContext) -> Transition {
         if let ScreenEvent::MaxScrolledLines(lines) = event {
             self.scrolled_line_count = self.scrolled_line_count.min(lines);
         }
@@ -153,7 +153,7 @@ impl ListPage for HostDeskScreen {
         Transition::Stay
     }
 
-    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+    fn draw_title(&self, ui: &mut Ui) -> Option<Form> {
         let words = ui.words;
         let title = words.get("club-desk");
         chrome::draw_title(&title, "", ui);

@@ -4,11 +4,13 @@
 use awale_app::widgets::link;
 use awale_tui::screens::Menu;
 
-use super::challenge::ChallengeForm;
-use super::host_desk::HostDeskScreen;
-use super::prelude::*;
-use super::ratings::RatingsScreen;
-use super::tournament::{TournamentForm, TournamentScreen};
+use super::{
+    challenge::ChallengeForm,
+    host_desk::HostDeskScreen,
+    prelude::*,
+    ratings::RatingsScreen,
+    tournament::{TournamentForm, TournamentScreen},
+};
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 76;
@@ -293,7 +295,7 @@ impl ListPage for LobbyScreen {
         Some(send_to_club(request, context))
     }
 
-    fn on_page_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_page_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         let Some(update) = club_update_of(event) else {
             return self.menu.on_event(event, context);
         };
@@ -314,7 +316,7 @@ impl ListPage for LobbyScreen {
         Transition::Stay
     }
 
-    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+    fn draw_title(&self, ui: &mut Ui) -> Option<Form> {
         let look = ui.look;
         let club = club(ui.look.context);
         let words = look.words;

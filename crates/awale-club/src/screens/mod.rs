@@ -13,12 +13,16 @@ pub mod terms;
 mod tournament;
 
 use crate::prelude::*;
-use awale_app::keys::{Command, KeyLabel, Keys, Section};
-use awale_app::list_cursor_in;
-use awale_app::widgets::chrome;
-use awale_app::widgets::form::Form;
-use awale_app::widgets::list_line::ListLine;
-use awale_app::widgets::list_page::{ListCursor, ListPage};
+use awale_app::{
+    keys::{Command, KeyLabel, Keys, Section},
+    list_cursor_in,
+    widgets::{
+        chrome,
+        form::Form,
+        list_line::ListLine,
+        list_page::{ListCursor, ListPage},
+    },
+};
 use ratatui::text::{Line, Text};
 
 use club_state::{apply_update, club_update_of, send_to_club};

@@ -31,7 +31,7 @@ impl ListPage for RatingsScreen {
             .collect()
     }
 
-    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+    fn draw_title(&self, ui: &mut Ui) -> Option<Form> {
         let title = ui.words.get("club-best");
         chrome::draw_title(&title, "", ui);
         Some(form_with_text(

@@ -1,8 +1,10 @@
 //! Calls a visitor who looks away: the title of the window names the game that waits for the
 //! visitor's move, and a move or a challenge rings the bell.
 
-use crate::prelude::*;
-use crate::screens::{ClubState, terms};
+use crate::{
+    prelude::*,
+    screens::{ClubState, terms},
+};
 
 impl ClubState {
     /// Returns the reason and the text of a call, if the bell must ring for an update that is not

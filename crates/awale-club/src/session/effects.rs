@@ -1,10 +1,11 @@
 //! Carries out the effects of a session. The club replaces the shell here: effects that would reach
 //! the host's files or programs are refused or ignored.
 
-use crate::prelude::*;
-
-use crate::host_commands::{export, people_commands};
-use crate::screens::club;
+use crate::{
+    host_commands::{export, people_commands},
+    prelude::*,
+    screens::club,
+};
 
 use super::run::ConnectedSession;
 

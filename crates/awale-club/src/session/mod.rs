@@ -6,16 +6,16 @@ mod effects;
 mod rate_limit;
 mod run;
 
-use crate::prelude::*;
+use crate::{
+    hub::Inbox,
+    line_mode::{self, LineWire},
+    prelude::*,
+    screens::{ClubState, LobbyScreen, club},
+};
 use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
 use awale_page::view::AppView;
-use awale_tui::screens;
-use awale_tui::screens::input_decoder::InputDecoder;
+use awale_tui::screens::{self, input_decoder::InputDecoder};
 use terminput::Event as TerminalEvent;
-
-use crate::hub::Inbox;
-use crate::line_mode::{self, LineWire};
-use crate::screens::{ClubState, LobbyScreen, club};
 
 pub use crate::profile::VisitorProfile;
 pub use rate_limit::SessionInput;

@@ -5,8 +5,10 @@
 use crate::prelude::*;
 use tokio::time::{Instant, sleep_until};
 
-use super::rate_limit::{RateLimit, SessionInput};
-use super::{VisitorProfile, VisitorSession};
+use super::{
+    VisitorProfile, VisitorSession,
+    rate_limit::{RateLimit, SessionInput},
+};
 
 /// Maximum number of waiting inputs. Then the connection is not read until there is room.
 pub const MAX_WAITING_INPUTS: usize = 32;

@@ -1,23 +1,25 @@
 //! One ssh connection: authentication, requests, and the sessions that it starts.
 
-use crate::prelude::*;
+use crate::{
+    admission::Credentials,
+    ansi_terminal::AnsiTerminal,
+    line_mode::{self, LineWire},
+    prelude::*,
+    session::{self, SessionInput, VisitorProfile},
+};
 use std::borrow::Cow;
 
 use awale_board::theme::is_dumb;
-use russh::server::{
-    Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey,
+use russh::{
+    Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, MethodKind, MethodSet, Pty,
+    server::{
+        Auth, ChannelOpenHandle, Handler, Msg, PublicKeyOffer, Response, Session, VerifiedPublicKey,
+    },
 };
-use russh::{Channel, ChannelId, ChannelOpenFailure, ChannelWriteHalf, MethodKind, MethodSet, Pty};
 use terminput::Event as TerminalEvent;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
-use crate::admission::Credentials;
-use crate::ansi_terminal::AnsiTerminal;
-use crate::line_mode::{self, LineWire};
-use crate::session::{self, SessionInput, VisitorProfile};
-
-use super::keys::key_rejection_reason;
-use super::{Error, Result, ssh_commands};
+use super::{Error, Result, keys::key_rejection_reason, ssh_commands};
 
 /// Minimum interval between two measurements of the round-trip time.
 const PING_INTERVAL: Duration = Duration::from_secs(5);

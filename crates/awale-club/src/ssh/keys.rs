@@ -1,12 +1,11 @@
 //! Public keys: the host key, the keys of visitors, and the keys of a private club.
 
-use crate::prelude::*;
+use crate::{data_folder::create_private_file, prelude::*};
 
-use russh::keys::ssh_key::public::KeyData;
-use russh::keys::ssh_key::{LineEnding, PrivateKey};
-use russh::keys::{Algorithm, EcdsaCurve, HashAlg};
-
-use crate::data_folder::create_private_file;
+use russh::keys::{
+    Algorithm, EcdsaCurve, HashAlg,
+    ssh_key::{LineEnding, PrivateKey, public::KeyData},
+};
 
 use super::{Error, Result};
 

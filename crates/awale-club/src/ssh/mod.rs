@@ -7,20 +7,23 @@ mod connection_handler;
 mod keys;
 pub(crate) mod ssh_commands;
 
-use crate::prelude::*;
-use std::borrow::Cow;
-use std::net::Shutdown;
+use crate::{
+    prelude::*,
+    server::{ConnectionSlot, shut_down_and_drain},
+};
+use std::{borrow::Cow, net::Shutdown};
 
 use connection_handler::{ConnectionProgress, SshConnectionHandler};
-use russh::keys::ssh_key::PrivateKey;
-use russh::keys::ssh_key::encoding::{self, Encode};
-use russh::server::{Config, run_stream};
-use russh::{Disconnect, MethodKind, MethodSet, Preferred};
+use russh::{
+    Disconnect, MethodKind, MethodSet, Preferred,
+    keys::ssh_key::{
+        PrivateKey,
+        encoding::{self, Encode},
+    },
+    server::{Config, run_stream},
+};
 use socket2::{SockRef, TcpKeepalive};
-use tokio::sync::watch;
-use tokio::time::sleep;
-
-use crate::server::{ConnectionSlot, shut_down_and_drain};
+use tokio::{sync::watch, time::sleep};
 
 pub use crate::secrets::fingerprint;
 pub use keys::{read_member_fingerprints, read_or_make_host_key};

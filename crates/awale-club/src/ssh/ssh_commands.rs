@@ -1,7 +1,9 @@
 //! Commands in the form `ssh host COMMAND`. They run inside the club, without a shell.
 
-use crate::host_commands::{self, CommandFailure, CommandResult, export};
-use crate::prelude::*;
+use crate::{
+    host_commands::{self, CommandFailure, CommandResult, export},
+    prelude::*,
+};
 
 /// Maximum number of bytes of a command. A class list fits.
 const MAX_COMMAND_BYTES: usize = 4000;

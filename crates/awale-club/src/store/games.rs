@@ -2,12 +2,13 @@
 
 use crate::prelude::*;
 use awale_study::record::{DateTime, SowingDirection};
-use jiff::Timestamp;
-use jiff::tz::TimeZone;
+use jiff::{Timestamp, tz::TimeZone};
 use rusqlite::{Params, params};
 
-use super::queries::{JsonColumn, person_from_row};
-use super::{Error, Result, Store};
+use super::{
+    Error, Result, Store,
+    queries::{JsonColumn, person_from_row},
+};
 
 impl Store {
     /// Reads the state of the club. `last_heartbeat_ms` is the Unix time in milliseconds at which

@@ -1,14 +1,14 @@
 //! Members, their public keys and their secret links.
 
-use crate::prelude::*;
+use crate::{prelude::*, secrets};
 
 use rusqlite::{Params, Transaction, TransactionBehavior, params};
 use sha2::{Digest, Sha256};
 
-use crate::secrets;
-
-use super::queries::{JsonColumn, person_from_row};
-use super::{Result, Store};
+use super::{
+    Result, Store,
+    queries::{JsonColumn, person_from_row},
+};
 
 /// A member, as the store has it.
 #[derive(Debug)]

@@ -15,8 +15,11 @@ use crate::prelude::*;
 use std::io::ErrorKind;
 
 use queries::JsonColumn;
-use rusqlite::backup::{Backup, StepResult};
-use rusqlite::{Connection, ErrorCode, TransactionBehavior, params};
+use rusqlite::{
+    Connection, ErrorCode, TransactionBehavior,
+    backup::{Backup, StepResult},
+    params,
+};
 
 pub(crate) use games::game_to_record;
 pub use members::Member;

@@ -1,8 +1,10 @@
 //! Short forms for queries, and values that are stored as JSON.
 
 use crate::prelude::*;
-use rusqlite::types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef};
-use rusqlite::{Params, Row, ToSql};
+use rusqlite::{
+    Params, Row, ToSql,
+    types::{FromSql, FromSqlError, FromSqlResult, ToSqlOutput, ValueRef},
+};
 use serde::de::DeserializeOwned;
 
 use super::{Result, Store};

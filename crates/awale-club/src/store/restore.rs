@@ -1,11 +1,12 @@
 //! Restores a backup of the database.
 
-use crate::prelude::*;
+use crate::{
+    data_folder::{create_private_file, sync_file, sync_folder},
+    prelude::*,
+};
 
 use awale_files::{FolderLock, remove_all};
 use rusqlite::Connection;
-
-use crate::data_folder::{create_private_file, sync_file, sync_folder};
 
 use super::{DATABASE_FILE, Error, Result, SCHEMA_VERSION, Store};
 

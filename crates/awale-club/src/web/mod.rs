@@ -4,26 +4,27 @@
 
 mod page_visit;
 
-use crate::prelude::*;
+use crate::{host_commands, prelude::*, server::ConnectionSlot, ssh::ssh_commands};
 use awale_page::files::{self, PAGE_FILES, PageParts};
-use axum::Router;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Extension, Path, State};
-use axum::http::header::{
-    ACCEPT_LANGUAGE, AUTHORIZATION, CONNECTION, CONTENT_DISPOSITION, CONTENT_LANGUAGE,
-    CONTENT_TYPE, HOST, ORIGIN, RETRY_AFTER, VARY,
+use axum::{
+    Router,
+    extract::{Extension, Path, State, ws::WebSocketUpgrade},
+    http::{
+        HeaderMap, HeaderName, HeaderValue, StatusCode,
+        header::{
+            ACCEPT_LANGUAGE, AUTHORIZATION, CONNECTION, CONTENT_DISPOSITION, CONTENT_LANGUAGE,
+            CONTENT_TYPE, HOST, ORIGIN, RETRY_AFTER, VARY,
+        },
+    },
+    response::{IntoResponse, Response},
+    routing::get,
 };
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
-use axum::routing::get;
 use hyper::server::conn::http1;
-use hyper_util::rt::{TokioIo, TokioTimer};
-use hyper_util::service::TowerToHyperService;
+use hyper_util::{
+    rt::{TokioIo, TokioTimer},
+    service::TowerToHyperService,
+};
 use page_visit::run_visit;
-
-use crate::host_commands;
-use crate::server::ConnectionSlot;
-use crate::ssh::ssh_commands;
 
 /// Maximum number of bytes of the head of a request.
 const MAX_REQUEST_HEAD_BYTES: usize = 16 * 1024;

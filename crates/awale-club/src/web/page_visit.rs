@@ -1,19 +1,26 @@
 //! One visitor by the web: finds out the identity, and connects the socket to a session.
 
-use crate::prelude::*;
+use crate::{
+    admission::Credentials,
+    prelude::*,
+    secrets::is_token,
+    session::{self, SessionInput, VisitorProfile},
+};
 use awale_board::theme::{ColorDepth, TerminalFont};
-use awale_page::message::{HelloMessage, PageMessage};
-use awale_page::page_wire::{PageWire, append_record};
-use axum::body::Bytes;
-use axum::extract::ws::{self, WebSocket};
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
+use awale_page::{
+    message::{HelloMessage, PageMessage},
+    page_wire::{PageWire, append_record},
+};
+use axum::{
+    body::Bytes,
+    extract::ws::{self, WebSocket},
+};
+use futures_util::{
+    SinkExt, StreamExt,
+    stream::{SplitSink, SplitStream},
+};
 use serde_json::json;
 use tokio::time::{Instant, timeout_at};
-
-use crate::admission::Credentials;
-use crate::secrets::is_token;
-use crate::session::{self, SessionInput, VisitorProfile};
 
 /// Returns the person, and the secret for the next visit. The error is the reason for a rejection.
 async fn identify_visitor(

@@ -1,15 +1,18 @@
 //! Calls for a move or a challenge, and the title of the window.
 
-use awale_club::club::{Challenge, GameRequest, VisitorId, VisitorRequest};
-use awale_club::names::Name;
+use awale_club::{
+    club::{Challenge, GameRequest, VisitorId, VisitorRequest},
+    names::Name,
+};
 use awale_study::words::Language;
 use serde_json::json;
 
-use super::harness::Harness;
-use super::support::{TestServer, new_private_key};
-use super::test_club::{challenge_to_everybody, pit_move, terms_with_pace};
-use super::web::page::ClubWebServer;
-use super::web::visits::start_game;
+use super::{
+    harness::Harness,
+    support::{TestServer, new_private_key},
+    test_club::{challenge_to_everybody, pit_move, terms_with_pace},
+    web::{page::ClubWebServer, visits::start_game},
+};
 
 const WINDOW_SIZE: (u16, u16) = (80, 24);
 

@@ -1,16 +1,19 @@
 //! The program as a process: one server per folder, a disk that fails, backups.
 
-use std::fs;
-use std::os::unix::fs::MetadataExt;
-use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::{
+    fs,
+    os::unix::fs::MetadataExt,
+    path::{Path, PathBuf},
+    time::{Duration, Instant},
+};
 
-use awale_club::club::ClubTime;
-use awale_club::store::Store;
+use awale_club::{club::ClubTime, store::Store};
 use rusqlite::Connection;
 
-use super::program::{ServerProcess, output_of_failed_start, run_command};
-use super::support::{Client, new_private_key, start_game};
+use super::{
+    program::{ServerProcess, output_of_failed_start, run_command},
+    support::{Client, new_private_key, start_game},
+};
 
 /// Maximum time for a server to end, even if its disk fails.
 const END_TIMEOUT: Duration = Duration::from_secs(8);

@@ -1,15 +1,16 @@
 //! Rules of challenges: who may make and accept them. Without a network.
 
-use awale_club::club::{
-    Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, VisitorId, VisitorRequest,
+use awale_club::{
+    club::{Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, VisitorId, VisitorRequest},
+    names::Name,
+    settings::Limits,
 };
-use awale_club::names::Name;
-use awale_club::settings::Limits;
 use awale_study::words::Language;
 
-use super::harness::Harness;
-
-use super::test_club::{TestClub, challenge_to_everybody, new_person, terms_with_pace};
+use super::{
+    harness::Harness,
+    test_club::{TestClub, challenge_to_everybody, new_person, terms_with_pace},
+};
 
 #[test]
 fn only_the_challenged_person_can_accept_or_decline() {

@@ -1,23 +1,29 @@
 //! A class: codes, the door, bans, and deleted members.
 
-use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::{os::unix::fs::PermissionsExt, path::Path};
 
-use awale_club::admission::Credentials;
-use awale_club::club::{
-    ArrivingVisitor, ClubSnapshot, DisconnectReason, EntryBan, EntryPolicy, GameRequest,
-    HostCommand, Refusal, StoreOp, VisitorRequest,
+use awale_club::{
+    admission::Credentials,
+    club::{
+        ArrivingVisitor, ClubSnapshot, DisconnectReason, EntryBan, EntryPolicy, GameRequest,
+        HostCommand, Refusal, StoreOp, VisitorRequest,
+    },
+    names::Name,
+    settings::{Limits, Settings},
+    store::Store,
 };
-use awale_club::names::Name;
-use awale_club::settings::{Limits, Settings};
-use awale_club::store::Store;
 use serde_json::json;
 
-use super::program::ServerProcess;
-use super::support::openssh::{has_openssh, run_ssh_with_answer};
-use super::support::{Client, TestServer, log_in, new_private_key, run_command};
-use super::test_club::{TestClub, new_person, terms_with_pace};
-use super::web::page::ClubWebServer;
+use super::{
+    program::ServerProcess,
+    support::{
+        Client, TestServer, log_in, new_private_key,
+        openssh::{has_openssh, run_ssh_with_answer},
+        run_command,
+    },
+    test_club::{TestClub, new_person, terms_with_pace},
+    web::page::ClubWebServer,
+};
 
 fn parse_name(text: &str) -> Name {
     Name::new(text).unwrap()

@@ -1,16 +1,17 @@
 //! Commands of hosts: by ssh, and on the machine of the club.
 
-use std::fs;
-use std::os::unix::fs::PermissionsExt;
-use std::path::Path;
+use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 
-use awale_club::host_commands::run_local_command;
-use awale_club::store::Store;
+use awale_club::{host_commands::run_local_command, store::Store};
 
-use super::program::{ServerProcess, run_command};
-use super::resuming::repetition_count;
-use super::support::TestServer;
-use super::support::openssh::{has_openssh, new_key, run_ssh};
+use super::{
+    program::{ServerProcess, run_command},
+    resuming::repetition_count,
+    support::{
+        TestServer,
+        openssh::{has_openssh, new_key, run_ssh},
+    },
+};
 
 /// Runs `awale-club tournament` with more words. Returns whether it succeeded, and its output.
 fn run_tournament_program(folder: &Path, words: &str) -> (bool, String) {

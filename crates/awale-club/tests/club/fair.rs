@@ -2,17 +2,20 @@
 
 use std::time::Duration;
 
-use awale_club::club::{
-    GameRequest, GameTerms, HostCommand, Refusal, StoreOp, StoredItem, TournamentCommand,
-    TournamentFormat, VisitorRequest,
+use awale_club::{
+    club::{
+        GameRequest, GameTerms, HostCommand, Refusal, StoreOp, StoredItem, TournamentCommand,
+        TournamentFormat, VisitorRequest,
+    },
+    settings::Limits,
 };
-use awale_club::settings::Limits;
 use awale_rules::{Seat, Settlement};
-use awale_study::record::TimeControl;
-use awale_study::words::Language;
+use awale_study::{record::TimeControl, words::Language};
 
-use super::harness::Harness;
-use super::test_club::{TestClub, challenge_to_everybody, terms_with_pace, tournament_terms};
+use super::{
+    harness::Harness,
+    test_club::{TestClub, challenge_to_everybody, terms_with_pace, tournament_terms},
+};
 
 fn rated_terms() -> GameTerms {
     GameTerms {

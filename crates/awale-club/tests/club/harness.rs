@@ -1,21 +1,25 @@
 //! Sessions of a club in one thread, without a network: keys in, screens out. The fuzz target uses
 //! this module too.
 
-use std::net::Ipv4Addr;
-use std::num::NonZero;
-use std::time::{Duration, Instant};
+use std::{
+    net::Ipv4Addr,
+    num::NonZero,
+    time::{Duration, Instant},
+};
 
 use awale_app::app::{Effect, Event, GameList};
 use awale_board::theme::TerminalAbilities;
-use awale_club::ansi_terminal::AnsiTerminal;
-use awale_club::club::{
-    Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, HostCommand, Person,
-    VisitorId, VisitorRequest,
+use awale_club::{
+    ansi_terminal::AnsiTerminal,
+    club::{
+        Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, HostCommand,
+        Person, VisitorId, VisitorRequest,
+    },
+    hub::Mailbox,
+    names::Name,
+    session::{VisitorProfile, VisitorSession},
+    settings::Limits,
 };
-use awale_club::hub::Mailbox;
-use awale_club::names::Name;
-use awale_club::session::{VisitorProfile, VisitorSession};
-use awale_club::settings::Limits;
 use awale_page::message::PageInput;
 use awale_study::words::Language;
 

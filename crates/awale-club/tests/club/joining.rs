@@ -1,13 +1,14 @@
 //! Entering the club: owners of names, guests, rejected visitors, and a first game.
 
-use std::process::Command;
-use std::time::Instant;
+use std::{process::Command, time::Instant};
 
-use awale_club::host_commands::DeskListener;
-use awale_club::names::Name;
-use awale_club::settings::Settings;
-use awale_club::ssh::{fingerprint, read_member_fingerprints};
-use awale_club::store::Store;
+use awale_club::{
+    host_commands::DeskListener,
+    names::Name,
+    settings::Settings,
+    ssh::{fingerprint, read_member_fingerprints},
+    store::Store,
+};
 use russh::keys::PrivateKeyWithHashAlg;
 
 use super::support::{

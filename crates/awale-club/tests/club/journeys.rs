@@ -4,9 +4,11 @@ use std::path::PathBuf;
 
 use awale_club::settings::Settings;
 
-use super::support::TestServer;
-use super::support::openssh::{SshTerminal, has_openssh, new_key, run_ssh};
-use super::support::wording::{ENGLISH, FRENCH, WINDOW_SIZES, Wording};
+use super::support::{
+    TestServer,
+    openssh::{SshTerminal, has_openssh, new_key, run_ssh},
+    wording::{ENGLISH, FRENCH, WINDOW_SIZES, Wording},
+};
 
 /// Visitors with one key each, all with windows of the same size and language.
 struct People {

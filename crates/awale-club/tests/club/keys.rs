@@ -1,17 +1,22 @@
 //! All common kinds of keys, made and used by the programs of ssh.
 
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::{
+    net::SocketAddr,
+    path::Path,
+    process::{Command, Output, Stdio},
+};
 
-use awale_club::settings::{Limits, Settings};
-use awale_club::ssh::{fingerprint, read_member_fingerprints, read_or_make_host_key};
-use russh::keys::load_secret_key;
-use russh::keys::ssh_key::PublicKey;
+use awale_club::{
+    settings::{Limits, Settings},
+    ssh::{fingerprint, read_member_fingerprints, read_or_make_host_key},
+};
+use russh::keys::{load_secret_key, ssh_key::PublicKey};
 use tokio::task::block_in_place;
 
-use super::support::openssh::{SshTerminal, has_openssh, new_key_of_kind, run_ssh};
-use super::support::{Client, TestServer, new_private_key};
+use super::support::{
+    Client, TestServer, new_private_key,
+    openssh::{SshTerminal, has_openssh, new_key_of_kind, run_ssh},
+};
 
 /// Options of `ssh-keygen`. `-m PEM` and `-m PKCS8` are older file formats, which not all kinds
 /// have.

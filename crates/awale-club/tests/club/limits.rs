@@ -1,27 +1,37 @@
 //! Each limit exceeded, while other players continue undisturbed.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
-
-use awale_club::admission::Credentials;
-use awale_club::club::{DisconnectReason, HostCommand, kind_with_id};
-use awale_club::names::Name;
-use awale_club::settings::{Limits, Settings};
-use awale_club::ssh::{enable_keepalive, fingerprint};
-use awale_club::store::Error;
-use awale_rules::{Game, Match, Seat};
-use russh::client::{self, Handle};
-use russh::keys::PrivateKeyWithHashAlg;
-use russh::{Channel, ChannelMsg};
-use socket2::SockRef;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
-
-use super::support::hostile_clients::hostile_clients;
-use super::support::{
-    Client, TIMEOUT, TestServer, TrustAnyServer, log_in, new_private_key, run_command, start_game,
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
 };
-use super::web::page::ClubWebServer;
+
+use awale_club::{
+    admission::Credentials,
+    club::{DisconnectReason, HostCommand, kind_with_id},
+    names::Name,
+    settings::{Limits, Settings},
+    ssh::{enable_keepalive, fingerprint},
+    store::Error,
+};
+use awale_rules::{Game, Match, Seat};
+use russh::{
+    Channel, ChannelMsg,
+    client::{self, Handle},
+    keys::PrivateKeyWithHashAlg,
+};
+use socket2::SockRef;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+};
+
+use super::{
+    support::{
+        Client, TIMEOUT, TestServer, TrustAnyServer, hostile_clients::hostile_clients, log_in,
+        new_private_key, run_command, start_game,
+    },
+    web::page::ClubWebServer,
+};
 
 fn settings_with_limits(limits: Limits) -> Settings {
     Settings {

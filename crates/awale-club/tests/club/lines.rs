@@ -5,9 +5,11 @@ use awale_club::line_mode::LineWire;
 use awale_page::wire::Wire;
 use awale_study::words::{Language, Words};
 
-use super::support::TestServer;
-use super::support::lines::LineClient;
-use super::support::openssh::{SshTerminal, has_openssh, new_key, run_ssh};
+use super::support::{
+    TestServer,
+    lines::LineClient,
+    openssh::{SshTerminal, has_openssh, new_key, run_ssh},
+};
 
 /// Two visitors in a new club, each with an own key. The first one is a host.
 async fn two_visitors(folder: &std::path::Path) -> (TestServer, LineClient, LineClient) {

@@ -2,9 +2,13 @@
 
 use awale_club::settings::{Limits, Settings};
 
-use super::support::TestServer;
-use super::support::openssh::{has_openssh, new_key, run_ssh};
-use super::web::page::ClubWebServer;
+use super::{
+    support::{
+        TestServer,
+        openssh::{has_openssh, new_key, run_ssh},
+    },
+    web::page::ClubWebServer,
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_private_club_accepts_a_listed_key_that_is_offered_second() {

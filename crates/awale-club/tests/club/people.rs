@@ -1,15 +1,16 @@
 //! Visitors who enter, leave, are renamed or banned. Without a network.
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use awale_club::club::{
-    Challenge, ClubEffect, ClubSnapshot, ClubUpdate, DisconnectReason, EntryBan, HostCommand,
-    LobbyView, Refusal, VisitorRequest,
+use awale_club::{
+    club::{
+        Challenge, ClubEffect, ClubSnapshot, ClubUpdate, DisconnectReason, EntryBan, HostCommand,
+        LobbyView, Refusal, VisitorRequest,
+    },
+    hub::Mailbox,
+    names::Name,
+    settings::Limits,
 };
-use awale_club::hub::Mailbox;
-use awale_club::names::Name;
-use awale_club::settings::Limits;
 
 use super::test_club::{
     TestClub, VISITOR_ADDRESS, challenge_to_everybody, new_person, terms_with_pace,

@@ -1,10 +1,12 @@
 //! The program `awale-club` as a process.
 
-use std::io::{BufRead, BufReader, Lines};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio};
-use std::time::{Duration, Instant};
+use std::{
+    io::{BufRead, BufReader, Lines},
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::{Child, ChildStdout, Command, ExitStatus, Output, Stdio},
+    time::{Duration, Instant},
+};
 
 use super::support::TIMEOUT;
 

@@ -4,18 +4,20 @@
 //! The number of rounds is small by default, so that the tests take seconds.
 //! `AWALE_CLUB_ROUNDS=200` repeats them more often.
 
-use std::net::SocketAddr;
-use std::time::{Duration, Instant};
+use std::{
+    net::SocketAddr,
+    time::{Duration, Instant},
+};
 
-use awale_club::club::ClubTime;
-use awale_club::hub::unix_time_ms;
-use awale_club::store::Store;
+use awale_club::{club::ClubTime, hub::unix_time_ms, store::Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::AnyMove;
 use russh::keys::ssh_key::PrivateKey;
 
-use super::program::ServerProcess;
-use super::support::{Client, ConnectionProxy, new_private_key, start_game};
+use super::{
+    program::ServerProcess,
+    support::{Client, ConnectionProxy, new_private_key, start_game},
+};
 
 /// Maximum error of a clock after a restart.
 const CLOCK_TOLERANCE: Duration = Duration::from_millis(50);

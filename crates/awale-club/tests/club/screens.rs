@@ -2,17 +2,21 @@
 
 use std::sync::Arc;
 
-use awale_club::club::{
-    ClubUpdate, GameRequest, HostCommand, NameProblem, Refusal, TournamentCommand,
-    TournamentFormat, VisitorRequest,
+use awale_club::{
+    club::{
+        ClubUpdate, GameRequest, HostCommand, NameProblem, Refusal, TournamentCommand,
+        TournamentFormat, VisitorRequest,
+    },
+    names::Name,
+    secrets::MemberCard,
 };
-use awale_club::names::Name;
-use awale_club::secrets::MemberCard;
 use awale_study::words::{Language, Words};
 use proptest::prelude::*;
 
-use super::harness::{Harness, check_arbitrary_bytes};
-use super::test_club::tournament_terms;
+use super::{
+    harness::{Harness, check_arbitrary_bytes},
+    test_club::tournament_terms,
+};
 
 const WINDOW_SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
 

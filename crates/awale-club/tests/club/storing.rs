@@ -1,30 +1,33 @@
 //! The store: versions of the database, backups, and the data of members.
 
-use std::io::ErrorKind;
-use std::path::Path;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{io::ErrorKind, path::Path, sync::Arc, time::Duration};
 
 use awale_app::app::{Effect, Event, GameFile, OpenPurpose};
-use awale_club::club::{
-    ClubTime, ClubUpdate, DisconnectReason, GameRequest, GameView, HostCommand, LobbyView, Refusal,
-    StoreOp, StoredItem, TournamentCommand, TournamentFormat, TournamentPlan, VisitorRequest,
-    kind_with_id,
+use awale_club::{
+    club::{
+        ClubTime, ClubUpdate, DisconnectReason, GameRequest, GameView, HostCommand, LobbyView,
+        Refusal, StoreOp, StoredItem, TournamentCommand, TournamentFormat, TournamentPlan,
+        VisitorRequest, kind_with_id,
+    },
+    hub::{Hub, Inbox, Mailbox, unix_time_ms},
+    names::Name,
+    settings::{DEFAULT_SETTINGS_TOML, Limits, Settings},
+    store::{Error, Store},
 };
-use awale_club::hub::{Hub, Inbox, Mailbox, unix_time_ms};
-use awale_club::names::Name;
-use awale_club::settings::{DEFAULT_SETTINGS_TOML, Limits, Settings};
-use awale_club::store::{Error, Store};
 use awale_rules::{Game, Match, PerSeat, Seat};
-use awale_study::catalogue::PlayerSpec;
-use awale_study::progress::ProgressEvent;
-use awale_study::record::{Participant, Record, SowingDirection};
+use awale_study::{
+    catalogue::PlayerSpec,
+    progress::ProgressEvent,
+    record::{Participant, Record, SowingDirection},
+};
 use rusqlite::Connection;
 
-use super::support::TIMEOUT;
-use super::test_club::{
-    TestClub, VISITOR_ADDRESS, challenge_to_everybody, new_person, pit_move, terms_with_pace,
-    tournament_terms,
+use super::{
+    support::TIMEOUT,
+    test_club::{
+        TestClub, VISITOR_ADDRESS, challenge_to_everybody, new_person, pit_move, terms_with_pace,
+        tournament_terms,
+    },
 };
 
 fn store_in_memory() -> Store {

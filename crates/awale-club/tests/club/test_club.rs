@@ -1,18 +1,22 @@
 //! The state of the club without a network. The tests set the time.
 
-use std::collections::HashMap;
-use std::net::{IpAddr, Ipv4Addr};
-use std::sync::Arc;
-use std::time::Duration;
-
-use awale_club::club::{
-    Challenge, Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, GameId,
-    GameRequest, GameTerms, GameView, HostCommand, HostCommandResult, LobbyView, Pace, Person,
-    Refusal, StoreOp, TournamentFormat, TournamentPlan, TournamentTerms, VisitorId, VisitorRequest,
-    WhoBegins, kind_with_id,
+use std::{
+    collections::HashMap,
+    net::{IpAddr, Ipv4Addr},
+    sync::Arc,
+    time::Duration,
 };
-use awale_club::names::Name;
-use awale_club::settings::Limits;
+
+use awale_club::{
+    club::{
+        Challenge, Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, GameId,
+        GameRequest, GameTerms, GameView, HostCommand, HostCommandResult, LobbyView, Pace, Person,
+        Refusal, StoreOp, TournamentFormat, TournamentPlan, TournamentTerms, VisitorId,
+        VisitorRequest, WhoBegins, kind_with_id,
+    },
+    names::Name,
+    settings::Limits,
+};
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
 

@@ -1,16 +1,22 @@
 //! The limits of engine jobs.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use awale_app::app::{Event, Job, JobId, JobNews};
-use awale_club::club::kind_with_id;
-use awale_club::hub::Mailbox;
-use awale_club::job_pool::{JobPool, max_study_time, thinking_time};
-use awale_club::settings::Limits;
+use awale_club::{
+    club::kind_with_id,
+    hub::Mailbox,
+    job_pool::{JobPool, max_study_time, thinking_time},
+    settings::Limits,
+};
 use awale_rules::Seat;
-use awale_study::catalogue::AnyGame;
-use awale_study::study::{AnalysisTask, SearchEffort};
+use awale_study::{
+    catalogue::AnyGame,
+    study::{AnalysisTask, SearchEffort},
+};
 
 use super::support::TIMEOUT;
 

@@ -1,16 +1,17 @@
 //! Tournaments, without a network.
 
-use std::path::Path;
-use std::sync::Arc;
+use std::{path::Path, sync::Arc};
 
-use awale_club::club::{
-    ClubSnapshot, ClubTime, GameRequest, HostCommand, HostCommandResult, PlayerResult, Refusal,
-    RoundStartMode, StoreOp, TournamentCommand, TournamentFormat, TournamentPair, TournamentPlan,
-    TournamentTerms, VisitorRequest,
+use awale_club::{
+    club::{
+        ClubSnapshot, ClubTime, GameRequest, HostCommand, HostCommandResult, PlayerResult, Refusal,
+        RoundStartMode, StoreOp, TournamentCommand, TournamentFormat, TournamentPair,
+        TournamentPlan, TournamentTerms, VisitorRequest,
+    },
+    names::Name,
+    settings::Limits,
+    store::Store,
 };
-use awale_club::names::Name;
-use awale_club::settings::Limits;
-use awale_club::store::Store;
 use awale_rules::{Game, Seat};
 
 use super::test_club::{TestClub, last_position_in_view, new_person, tournament_terms};

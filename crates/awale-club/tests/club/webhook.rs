@@ -1,15 +1,21 @@
 //! The webhook of the host, with a server on the loopback interface.
 
-use awale_club::club::{GameRequest, VisitorRequest};
-use awale_club::settings::Settings;
+use awale_club::{
+    club::{GameRequest, VisitorRequest},
+    settings::Settings,
+};
 use awale_rules::Seat;
 use serde_json::{Value, json};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::net::TcpListener;
-use tokio::time::timeout;
+use tokio::{
+    io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader},
+    net::TcpListener,
+    time::timeout,
+};
 
-use super::support::{TIMEOUT, TestServer, new_private_key};
-use super::test_club::{TestClub, pit_move, terms_with_pace};
+use super::{
+    support::{TIMEOUT, TestServer, new_private_key},
+    test_club::{TestClub, pit_move, terms_with_pace},
+};
 
 /// Receives a request and gives this answer. Returns the content of the request.
 async fn answer_request(listener: &TcpListener, status: &str) -> Value {

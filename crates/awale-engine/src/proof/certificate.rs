@@ -16,13 +16,11 @@
 //! comes `(claim + 72) * 6 + pit`. Both numbers are LEB128: seven bits in a byte, the lowest ones
 //! first.
 
-use std::error::Error;
-use std::fmt;
+use std::{error::Error, fmt};
 
 use awale_rules::{PITS, ROW};
 
-use crate::fnv::fnv1a64;
-use crate::tables::TableRules;
+use crate::{fnv::fnv1a64, tables::TableRules};
 
 const MAGIC: [u8; 8] = *b"awaleprf";
 const CERTIFICATE_VERSION: u16 = 1;

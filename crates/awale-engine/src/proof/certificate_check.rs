@@ -5,13 +5,14 @@
 //! game counts its result by the rules, and any other board counts the claim of the certificate. A
 //! board that is missing in the certificate counts as a loss of all its seeds, the worst case.
 
-use std::error::Error;
-use std::fmt;
+use std::{error::Error, fmt};
 
 use awale_rules::{PITS, PerSeat, Pit, Position, Rules, Seat};
 
-use crate::stop::Stop;
-use crate::tables::{Exactness, Tables};
+use crate::{
+    stop::Stop,
+    tables::{Exactness, Tables},
+};
 
 use super::certificate::{ProofCertificate, ProofMove};
 

@@ -2,11 +2,15 @@
 
 use awale_rules::{FastBoard, PITS, PerSeat, Position, Rules, Seat};
 
-use crate::stop::Stop;
-use crate::tables::{TableRules, Tables};
+use crate::{
+    stop::Stop,
+    tables::{TableRules, Tables},
+};
 
-use super::certificate::{ProofCertificate, ProvenBound};
-use super::search::{ProofSearch, ProofTurn, pits};
+use super::{
+    certificate::{ProofCertificate, ProvenBound},
+    search::{ProofSearch, ProofTurn, pits},
+};
 
 /// The maximum depth of a search, in plies.
 const MAX_DEPTH: u32 = 200;

@@ -12,13 +12,17 @@
     reason = "72 seeds, 200 plies, and hashes that are cut"
 )]
 
-use std::collections::{HashMap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::{
+    collections::{HashMap, HashSet},
+    hash::{BuildHasherDefault, Hasher},
+};
 
 use awale_rules::{FastBoard, FastRules, PITS, ROW, Rules};
 
-use crate::stop::Stop;
-use crate::tables::{Exactness, TableBoard, Tables};
+use crate::{
+    stop::Stop,
+    tables::{Exactness, TableBoard, Tables},
+};
 
 use super::certificate::{ProofMove, number_to_pits, pits_to_number};
 

@@ -2,8 +2,10 @@
 
 use awale_rules::{PerSeat, Pit, Position, Rules, Seat, Variant};
 
-use crate::stop::Stop;
-use crate::tables::{Exactness, TableBoard, TableRules, Tables};
+use crate::{
+    stop::Stop,
+    tables::{Exactness, TableBoard, TableRules, Tables},
+};
 
 use super::*;
 

@@ -14,19 +14,20 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use awale_rules::{FastBoard, FastRules, Pit};
 use web_time::Instant;
 
-use crate::stop::Stop;
-use crate::tables::Tables;
+use crate::{stop::Stop, tables::Tables};
 
-use super::evaluation::Evaluator;
-use super::levels::Handicap;
-use super::limits::Limits;
-use super::move_ordering::{MovePicker, OrderingTables, PickedMove};
-use super::objective::{Objective, PastPositions};
-use super::position_history::{MIN_CYCLE_PLIES, PositionHistory};
-use super::table_probe::MIN_COMPRESSED_PROBE_DEPTH;
-use super::transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry};
-use super::value::{INFINITE, PROVEN_WIN, Score, TABLE_WIN, Value};
-use super::{MAX_PLY, SearchInfo, SearchMode};
+use super::{
+    MAX_PLY, SearchInfo, SearchMode,
+    evaluation::Evaluator,
+    levels::Handicap,
+    limits::Limits,
+    move_ordering::{MovePicker, OrderingTables, PickedMove},
+    objective::{Objective, PastPositions},
+    position_history::{MIN_CYCLE_PLIES, PositionHistory},
+    table_probe::MIN_COMPRESSED_PROBE_DEPTH,
+    transposition_table::{Bound, NO_MOVE, ThreadTable, TtEntry},
+    value::{INFINITE, PROVEN_WIN, Score, TABLE_WIN, Value},
+};
 
 /// Nodes between two checks of the clock and the stop signal: a tenth of a millisecond.
 const NODES_BETWEEN_POLLS: u64 = 1024;

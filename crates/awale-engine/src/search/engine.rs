@@ -1,24 +1,27 @@
 //! [`Engine`]: a search with its transposition table, threads, level and endgame tables.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::{
+    Arc,
+    atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
+};
 
 use awale_rules::{Bot, FastRules, Match, Pit, Position, Rules};
 use web_time::Instant;
 
-use crate::stop::Stop;
-use crate::tables::Tables;
+use crate::{stop::Stop, tables::Tables};
 
-use super::alpha_beta::{Search, SharedSearchState};
-use super::iterative_deepening::iterative_deepening;
-use super::lazy_smp::HelperThreadStarter;
-use super::levels::Handicap;
-use super::limits::Limits;
-use super::move_ordering::OrderingTables;
-use super::objective::Objective;
-use super::position_history::PositionHistory;
-use super::transposition_table::TranspositionTable;
-use super::{SearchInfo, SearchMode, SearchResult};
+use super::{
+    SearchInfo, SearchMode, SearchResult,
+    alpha_beta::{Search, SharedSearchState},
+    iterative_deepening::iterative_deepening,
+    lazy_smp::HelperThreadStarter,
+    levels::Handicap,
+    limits::Limits,
+    move_ordering::OrderingTables,
+    objective::Objective,
+    position_history::PositionHistory,
+    transposition_table::TranspositionTable,
+};
 
 /// The engine. It keeps its transposition table from move to move, and clears it when a game by
 /// other rules starts.

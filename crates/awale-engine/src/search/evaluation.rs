@@ -4,9 +4,11 @@
 
 use awale_rules::{FastBoard, FastRules};
 
-use super::network::{Network, PIT_ONLY_SOWING_NETWORK, STORE_SOWING_NETWORK};
-use super::pair_network::{PIT_PAIR_NETWORK, PairNetwork};
-use super::value::{Value, clamp_estimate, value_of_final_lead};
+use super::{
+    network::{Network, PIT_ONLY_SOWING_NETWORK, STORE_SOWING_NETWORK},
+    pair_network::{PIT_PAIR_NETWORK, PairNetwork},
+    value::{Value, clamp_estimate, value_of_final_lead},
+};
 
 /// The network that evaluates boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -9,9 +9,12 @@
 
 use awale_rules::{Pit, Position, Seat};
 
-use super::alpha_beta::{Search, SharedSearchState};
-use super::value::{INFINITE, PROVEN_WIN, Value};
-use super::{MAX_DEPTH, SearchInfo, static_evaluation};
+use super::{
+    MAX_DEPTH, SearchInfo,
+    alpha_beta::{Search, SharedSearchState},
+    static_evaluation,
+    value::{INFINITE, PROVEN_WIN, Value},
+};
 
 /// Half the width of the aspiration window around the value of the last iteration: two seeds. A
 /// narrower one of a third of a seed needed many repeated searches, and was slower than no window

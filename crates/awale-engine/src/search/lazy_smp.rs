@@ -6,16 +6,20 @@
 //!
 //! Source: chessprogramming.org, *Lazy SMP*.
 
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread::{Builder, Scope};
+use std::{
+    sync::atomic::{AtomicUsize, Ordering},
+    thread::{Builder, Scope},
+};
 
 use awale_rules::FastRules;
 
-use super::alpha_beta::{Search, SharedSearchState};
-use super::iterative_deepening::deepen_as_helper;
-use super::move_ordering::OrderingTables;
-use super::position_history::PositionHistory;
-use super::transposition_table::{ThreadTable, has_memory_for_thread};
+use super::{
+    alpha_beta::{Search, SharedSearchState},
+    iterative_deepening::deepen_as_helper,
+    move_ordering::OrderingTables,
+    position_history::PositionHistory,
+    transposition_table::{ThreadTable, has_memory_for_thread},
+};
 
 /// The state that the helpers of one search share.
 #[derive(Clone, Copy)]

@@ -3,11 +3,13 @@
 
 use awale_rules::FastBoard;
 
-use super::alpha_beta::Search;
-use super::evaluation::lead_bounds;
-use super::objective::Objective;
-use super::table_probe::{MIN_COMPRESSED_PROBE_DEPTH, ProbeResult};
-use super::value::{INFINITE, Value, value_of_final_lead};
+use super::{
+    alpha_beta::Search,
+    evaluation::lead_bounds,
+    objective::Objective,
+    table_probe::{MIN_COMPRESSED_PROBE_DEPTH, ProbeResult},
+    value::{INFINITE, Value, value_of_final_lead},
+};
 
 impl Search<'_> {
     /// The value of a board at depth 0.

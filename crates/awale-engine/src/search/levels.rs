@@ -5,14 +5,11 @@
 //! both sides, which the search leaves out. The seed of the game and the level determine these
 //! moves for each position, so the level does not notice one ply later what it has just missed.
 
-use std::error::Error;
-use std::fmt;
-use std::time::Duration;
+use std::{error::Error, fmt, time::Duration};
 
 use awale_rules::FastBoard;
 
-use super::evaluation::NetworkSize;
-use super::limits::Limits;
+use super::{evaluation::NetworkSize, limits::Limits};
 
 /// A playing level, 1 to 10.
 ///

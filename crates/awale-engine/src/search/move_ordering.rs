@@ -14,10 +14,7 @@
 
 use awale_rules::{FastBoard, FastRules, ROW};
 
-use super::MAX_PLY;
-use super::levels::Handicap;
-use super::objective::Objective;
-use super::transposition_table::NO_MOVE;
+use super::{MAX_PLY, levels::Handicap, objective::Objective, transposition_table::NO_MOVE};
 
 /// A move to be searched.
 #[derive(Clone, Copy, Debug)]

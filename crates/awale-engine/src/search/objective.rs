@@ -12,9 +12,12 @@
 //! it gives away there. So an analysis that shows seeds searches again with
 //! [`Objective::ExpectedLead`].
 
-use super::table_probe::ProbeResult;
-use super::value::{
-    PROVEN_WIN, SEED_VALUE, Score, Value, clamp_estimate, value_of_final_lead, value_of_table_lead,
+use super::{
+    table_probe::ProbeResult,
+    value::{
+        PROVEN_WIN, SEED_VALUE, Score, Value, clamp_estimate, value_of_final_lead,
+        value_of_table_lead,
+    },
 };
 
 /// The difference between a settled and an unsettled table value. It is less than half a seed, so

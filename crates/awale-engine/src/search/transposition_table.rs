@@ -26,8 +26,10 @@
 //!
 //! Source: chessprogramming.org, *Transposition Table*.
 
-use std::io;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::{
+    io,
+    sync::atomic::{AtomicU64, Ordering},
+};
 
 #[cfg(not(target_family = "wasm"))]
 use memmap2::MmapMut;

@@ -9,9 +9,7 @@
 //! | 20,000 and the final lead in seeds | a proven win |
 //! | 0 | a draw, or an estimate of 0 |
 
-use std::error::Error;
-use std::fmt;
-use std::str::FromStr;
+use std::{error::Error, fmt, str::FromStr};
 
 use awale_rules::Seat;
 

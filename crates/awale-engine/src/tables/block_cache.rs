@@ -14,9 +14,13 @@
 //! A reader loads the tag, the byte, and the tag again. If both tags are equal, the byte belongs to
 //! that block. A writer marks the tag as busy, stores the block, and sets the tag to the new name.
 
-use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicU64, Ordering, fence};
+use std::{
+    hash::{BuildHasher, BuildHasherDefault, DefaultHasher},
+    sync::{
+        LazyLock,
+        atomic::{AtomicU64, Ordering, fence},
+    },
+};
 
 use super::atomic_bytes::{load_byte, store_block, zeroed_words};
 

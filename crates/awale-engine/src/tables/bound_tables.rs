@@ -4,10 +4,12 @@ use awale_rules::Position;
 
 use crate::stop::Stop;
 
-use super::conversions::FinishedValues;
-use super::half_tables::HalfTables;
-use super::layers::{FinishedLayer, Tables, prepare_next_layer};
-use super::rules::TableRules;
+use super::{
+    conversions::FinishedValues,
+    half_tables::HalfTables,
+    layers::{FinishedLayer, Tables, prepare_next_layer},
+    rules::TableRules,
+};
 
 /// Lower and upper bounds of the value of every board with up to some number of seeds. They are
 /// right whatever a repetition pays, on this board and on later ones. So they are proofs even for

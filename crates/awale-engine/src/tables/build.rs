@@ -1,30 +1,30 @@
 //! Builds the table files that are missing in a folder.
 
-use std::io;
-use std::ops::RangeInclusive;
-use std::path::Path;
+use std::{io, ops::RangeInclusive, path::Path};
 
 use awale_files::{self as files, PathError, ScratchFile};
 use awale_rules::Rules;
 
 use crate::stop::Stop;
 
-use super::build_budget::{
-    BuildResources, FinishedLayerStorage, FreeResources, block_group_bytes, build_disk_bytes,
-    needed_memory_bytes, planned_memory_bytes,
+use super::{
+    build_budget::{
+        BuildResources, FinishedLayerStorage, FreeResources, block_group_bytes, build_disk_bytes,
+        needed_memory_bytes, planned_memory_bytes,
+    },
+    build_error::{BuildError, io_error},
+    compression::CompressedLayer,
+    conversions::FinishedValues,
+    file_flaw::BadFile,
+    file_format::{CheckExtent, LayerId},
+    half_tables::HalfTables,
+    layer_file::LayerFile,
+    layer_pieces::BlockScratchFile,
+    layers::{FinishedLayer, Tables, prepare_next_layer},
+    ranking::{MAX_SEEDS, layer_board_count},
+    retrograde::LayerSolver,
+    rules::TableRules,
 };
-use super::build_error::{BuildError, io_error};
-use super::compression::CompressedLayer;
-use super::conversions::FinishedValues;
-use super::file_flaw::BadFile;
-use super::file_format::{CheckExtent, LayerId};
-use super::half_tables::HalfTables;
-use super::layer_file::LayerFile;
-use super::layer_pieces::BlockScratchFile;
-use super::layers::{FinishedLayer, Tables, prepare_next_layer};
-use super::ranking::{MAX_SEEDS, layer_board_count};
-use super::retrograde::LayerSolver;
-use super::rules::TableRules;
 
 /// A progress report of a build.
 #[derive(Debug)]

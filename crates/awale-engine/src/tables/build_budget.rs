@@ -1,18 +1,19 @@
 //! The memory and disk space that a build needs and that the machine has.
 
-use std::ops::RangeInclusive;
-use std::path::Path;
+use std::{ops::RangeInclusive, path::Path};
 
 use crate::memory;
 
-use super::block_cache::{BOARDS_PER_CACHE_BLOCK, CACHE_SLOT_COUNT};
-use super::build_error::BuildError;
-use super::compression::{BOARDS_PER_COMPRESSED_BLOCK, INDEX_ENTRY_BYTES};
-use super::file_blocks::BOARDS_PER_RAW_BLOCK;
-use super::layer_index::BOARDS_PER_BLOCK;
-use super::ranking::{first_rank_with_seeds, layer_board_count};
-use super::rules::TableRules;
-use super::update_queues::{BYTES_PER_UPDATE, queue_capacity};
+use super::{
+    block_cache::{BOARDS_PER_CACHE_BLOCK, CACHE_SLOT_COUNT},
+    build_error::BuildError,
+    compression::{BOARDS_PER_COMPRESSED_BLOCK, INDEX_ENTRY_BYTES},
+    file_blocks::BOARDS_PER_RAW_BLOCK,
+    layer_index::BOARDS_PER_BLOCK,
+    ranking::{first_rank_with_seeds, layer_board_count},
+    rules::TableRules,
+    update_queues::{BYTES_PER_UPDATE, queue_capacity},
+};
 
 /// The resources of the machine that a build may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! The errors of a build.
 
-use std::error::Error;
-use std::path::{Path, PathBuf};
-use std::{fmt, io};
+use std::{
+    error::Error,
+    fmt, io,
+    path::{Path, PathBuf},
+};
 
-use super::file_flaw::BadFile;
-use super::ranking::MAX_SEEDS;
+use super::{file_flaw::BadFile, ranking::MAX_SEEDS};
 
 /// The reason why a build did not finish. Finished layers are kept in any case.
 #[derive(Debug)]

@@ -14,8 +14,7 @@
 
 use awale_rules::{GrandSlamRule, ROW};
 
-use super::ranking::HalfBoard;
-use super::rules::TableRules;
+use super::{ranking::HalfBoard, rules::TableRules};
 
 /// The largest number of seeds that a move can capture: three from each pit.
 #[expect(clippy::cast_possible_truncation, reason = "a row has six pits")]

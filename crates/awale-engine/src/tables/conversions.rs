@@ -16,12 +16,14 @@ use std::ops::Range;
 
 use awale_rules::{FeedingRule, ROW};
 
-use super::board_value::BoardValue;
-use super::captures::MAX_CAPTURED_SEEDS;
-use super::full_lap;
-use super::half_tables::{HalfTables, MOVE_MASKS_BY_END_PITS};
-use super::layer_file::LayerFile;
-use super::ranking::{HalfBoard, first_rank_with_seeds};
+use super::{
+    board_value::BoardValue,
+    captures::MAX_CAPTURED_SEEDS,
+    full_lap,
+    half_tables::{HalfTables, MOVE_MASKS_BY_END_PITS},
+    layer_file::LayerFile,
+    ranking::{HalfBoard, first_rank_with_seeds},
+};
 
 /// The finished layers, indexed by their seeds.
 #[derive(Clone, Copy)]

@@ -1,15 +1,19 @@
 //! The blocks of a table file: their positions and checksums, and reading one of them.
 
-use std::fs::File;
-use std::io::{self, Read};
+use std::{
+    fs::File,
+    io::{self, Read},
+};
 
 use awale_files::read_at;
 
-use super::board_value::BoardValue;
-use super::checksum::{checksum, short_checksum};
-use super::compression::{self, DecodingModel};
-use super::file_flaw::FileFlaw;
-use super::ranking::layer_board_count_as_usize;
+use super::{
+    board_value::BoardValue,
+    checksum::{checksum, short_checksum},
+    compression::{self, DecodingModel},
+    file_flaw::FileFlaw,
+    ranking::layer_board_count_as_usize,
+};
 
 /// The number of boards in a block of an uncompressed file.
 pub(super) const BOARDS_PER_RAW_BLOCK: usize = 4096;

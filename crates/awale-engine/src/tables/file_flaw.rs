@@ -1,8 +1,6 @@
 //! The reasons why the file of a layer cannot be used.
 
-use std::error::Error;
-use std::path::PathBuf;
-use std::{fmt, io};
+use std::{error::Error, fmt, io, path::PathBuf};
 
 /// The version of the file format.
 pub(super) const FORMAT_VERSION: u16 = 1;

@@ -35,21 +35,25 @@
 //! A file is written under a temporary name and renamed when it is complete. So a file with the
 //! final name is always complete, even after a crash.
 
-use std::fs::{self, File};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::{
+    fs::{self, File},
+    io::{self, Write},
+    path::{Path, PathBuf},
+};
 
 use awale_files::{self as files, PathError};
 
-use super::atomic_bytes::u64_from_le;
-use super::checksum::{Checksum, checksum};
-use super::compression::{self, CompressedLayer};
-use super::file_blocks::{BOARDS_PER_RAW_BLOCK, BlockDirectory, TableSource};
-use super::file_flaw::{BadFile, FORMAT_VERSION, FileFlaw};
-use super::layer_file::LayerFile;
-use super::layer_pieces::LayerPieces;
-use super::ranking::layer_board_count;
-use super::rules::TableRules;
+use super::{
+    atomic_bytes::u64_from_le,
+    checksum::{Checksum, checksum},
+    compression::{self, CompressedLayer},
+    file_blocks::{BOARDS_PER_RAW_BLOCK, BlockDirectory, TableSource},
+    file_flaw::{BadFile, FORMAT_VERSION, FileFlaw},
+    layer_file::LayerFile,
+    layer_pieces::LayerPieces,
+    ranking::layer_board_count,
+    rules::TableRules,
+};
 
 const MAGIC: [u8; 8] = *b"awaletbl";
 const HEADER_BYTES: usize = 48;

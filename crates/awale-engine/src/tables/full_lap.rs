@@ -3,9 +3,11 @@
 
 use awale_rules::{FeedingRule, GrandSlamRule, ROW};
 
-use super::captures::{captured_pit_count, captured_seed_count};
-use super::ranking::HalfBoard;
-use super::rules::TableRules;
+use super::{
+    captures::{captured_pit_count, captured_seed_count},
+    ranking::HalfBoard,
+    rules::TableRules,
+};
 
 /// The result of a legal move of a full lap or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

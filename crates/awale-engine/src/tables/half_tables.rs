@@ -38,10 +38,12 @@ use std::ops::Range;
 
 use awale_rules::{GrandSlamRule, ROW};
 
-use super::captures::{HalfBoardChange, HalfBoardChangeLists, captured_seed_count};
-use super::ranking::{HalfBoard, first_rank_with_seeds};
-use super::rules::TableRules;
-use super::unmove_tables::UnmoveTables;
+use super::{
+    captures::{HalfBoardChange, HalfBoardChangeLists, captured_seed_count},
+    ranking::{HalfBoard, first_rank_with_seeds},
+    rules::TableRules,
+    unmove_tables::UnmoveTables,
+};
 
 /// The data of one half before a move. A set of pits is a bit set with the first pit in the lowest
 /// bit.

@@ -15,18 +15,24 @@
 //! fails, but the program keeps running. Blocks that were read are kept in memory, where no other
 //! program can change them.
 
-use std::ops::Range;
-use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
-use std::{fmt, io};
+use std::{
+    fmt, io,
+    ops::Range,
+    path::PathBuf,
+    sync::{
+        Mutex, PoisonError,
+        atomic::{AtomicBool, AtomicU32, AtomicU64, Ordering},
+    },
+};
 
-use super::atomic_bytes::{load_byte, store_block, zeroed_words};
-use super::block_cache::{BLOCK_CACHE, BOARDS_PER_CACHE_BLOCK, BlockKey};
-use super::board_value::BoardValue;
-use super::file_blocks::{BlockDirectory, MAX_BLOCK_BYTES, TableSource};
-use super::file_flaw::{BadFile, FileFlaw};
-use super::ranking::{layer_board_count, layer_board_count_as_usize};
+use super::{
+    atomic_bytes::{load_byte, store_block, zeroed_words},
+    block_cache::{BLOCK_CACHE, BOARDS_PER_CACHE_BLOCK, BlockKey},
+    board_value::BoardValue,
+    file_blocks::{BlockDirectory, MAX_BLOCK_BYTES, TableSource},
+    file_flaw::{BadFile, FileFlaw},
+    ranking::{layer_board_count, layer_board_count_as_usize},
+};
 
 /// Blocks of a layer are kept in memory if this layer and all smaller ones take at most this many
 /// bytes: 20 seeds take 216 MB. Larger layers use the block cache.

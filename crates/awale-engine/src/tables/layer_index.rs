@@ -13,9 +13,9 @@
 
 use std::ops::Range;
 
-use super::half_tables::HalfTables;
-use super::ranking::{
-    MAX_SEEDS, first_rank_with_seeds, layer_board_count, layer_board_count_as_usize,
+use super::{
+    half_tables::HalfTables,
+    ranking::{MAX_SEEDS, first_rank_with_seeds, layer_board_count, layer_board_count_as_usize},
 };
 
 /// The number of boards in a block. With two state bytes for each board and the updates that it

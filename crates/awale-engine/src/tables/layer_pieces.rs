@@ -5,8 +5,10 @@
 //!                  | first | second | third   | first | second | third   |      65,536 bytes for each part
 //! ```
 
-use std::io;
-use std::sync::{Mutex, PoisonError};
+use std::{
+    io,
+    sync::{Mutex, PoisonError},
+};
 
 use awale_files::ScratchFile;
 

@@ -1,23 +1,23 @@
 //! [`Tables`]: the layers of one set of rules. This module opens, solves and probes them.
 
-use std::borrow::Cow;
-use std::path::Path;
-use std::{fmt, io};
+use std::{borrow::Cow, fmt, io, path::Path};
 
 use awale_rules::{Position, Rules};
 
 use crate::stop::Stop;
 
-use super::board_value::BoardValue;
-use super::conversions::FinishedValues;
-use super::file_blocks::TableSource;
-use super::file_flaw::{BadFile, FileFlaw};
-use super::file_format::{self, CheckExtent, LayerId};
-use super::half_tables::HalfTables;
-use super::layer_file::LayerFile;
-use super::ranking::{MAX_SEEDS, TableBoard, layer_board_count_as_usize};
-use super::retrograde::LayerSolver;
-use super::rules::{Exactness, TableRules};
+use super::{
+    board_value::BoardValue,
+    conversions::FinishedValues,
+    file_blocks::TableSource,
+    file_flaw::{BadFile, FileFlaw},
+    file_format::{self, CheckExtent, LayerId},
+    half_tables::HalfTables,
+    layer_file::LayerFile,
+    ranking::{MAX_SEEDS, TableBoard, layer_board_count_as_usize},
+    retrograde::LayerSolver,
+    rules::{Exactness, TableRules},
+};
 
 /// A finished layer.
 #[derive(Debug)]

@@ -6,9 +6,9 @@
 
 use awale_rules::{FeedingRule, ROW};
 
-use super::half_tables::HalfTables;
-use super::layer_index::LayerBoardOrder;
-use super::unmove_tables::MAX_INNER_UNMOVES;
+use super::{
+    half_tables::HalfTables, layer_index::LayerBoardOrder, unmove_tables::MAX_INNER_UNMOVES,
+};
 
 /// South's un-moves: South has just moved, and North is to move.
 pub(super) struct SouthUnmoves<'a> {

@@ -2,9 +2,7 @@
 
 use crate::fnv;
 
-use super::board_value::BoardValue;
-use super::layers::Tables;
-use super::ranking::HalfBoard;
+use super::{board_value::BoardValue, layers::Tables, ranking::HalfBoard};
 
 /// A summary of one layer.
 ///

@@ -31,10 +31,7 @@
 
 use awale_rules::{GrandSlamRule, ROW};
 
-use super::captures::captured_seed_count;
-use super::full_lap;
-use super::ranking::HalfBoard;
-use super::rules::TableRules;
+use super::{captures::captured_seed_count, full_lap, ranking::HalfBoard, rules::TableRules};
 
 /// The maximum number of halves from which an inner move leads to a given half. The last seed is in
 /// one of the pits after an empty one.

@@ -20,8 +20,10 @@
 //! Each thread has its own queues and applies them itself, so queues need no lock. There is one
 //! queue per block, so an update is only a place in the block: two bytes.
 
-use super::layer_index::{BOARDS_PER_BLOCK, PlaceInBlock};
-use super::ranking::layer_board_count;
+use super::{
+    layer_index::{BOARDS_PER_BLOCK, PlaceInBlock},
+    ranking::layer_board_count,
+};
 
 /// The minimum number of updates that the queues of one thread can hold: 16 MB, and up to twice as
 /// much in spare capacity of the vectors.

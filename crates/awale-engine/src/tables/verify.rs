@@ -1,18 +1,22 @@
 //! Verifies a finished layer board by board, with the rules alone and without the code that solved
 //! it.
 
-use std::error::Error;
-use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::{
+    error::Error,
+    fmt,
+    sync::atomic::{AtomicBool, AtomicUsize, Ordering},
+};
 
 use awale_rules::{Game, PerSeat, Pit, Position, Seat};
 
 use crate::stop::Stop;
 
-use super::board_value::BoardValue;
-use super::layers::Tables;
-use super::ranking::{HalfBoard, TableBoard};
-use super::rules::Exactness;
+use super::{
+    board_value::BoardValue,
+    layers::Tables,
+    ranking::{HalfBoard, TableBoard},
+    rules::Exactness,
+};
 
 /// A board whose value does not follow from the values of its successors.
 #[derive(Clone, Debug, PartialEq, Eq)]

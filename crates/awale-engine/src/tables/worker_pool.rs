@@ -1,8 +1,10 @@
 //! The worker pool: threads that share the blocks of a layer and synchronize at a barrier before
 //! the next level.
 
-use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Barrier, Mutex, PoisonError};
+use std::sync::{
+    Barrier, Mutex, PoisonError,
+    atomic::{AtomicBool, AtomicU8, AtomicU64, AtomicUsize, Ordering},
+};
 
 use crate::stop::Stop;
 

@@ -1,17 +1,19 @@
 //! Tests of the engine: the moves that it finds, and its limits.
 
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use awale_engine::tables::{TableRules, Tables};
-use awale_engine::{Engine, Limits, Score, SearchMode, Stop, static_evaluation};
+use awale_engine::{
+    Engine, Limits, Score, SearchMode, Stop, static_evaluation,
+    tables::{TableRules, Tables},
+};
 use awale_rules::{
     FinalResult, Game, Match, PITS, PerSeat, Position, RuleFields, Rules, Seat, Variant,
     find_repetition,
 };
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
 use crate::support;
 

@@ -3,12 +3,13 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::{Exactness, TableRules, Tables};
-use awale_engine::{Engine, Limits, Score, Stop};
+use awale_engine::{
+    Engine, Limits, Score, Stop,
+    tables::{Exactness, TableRules, Tables},
+};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, Seat, Variant};
 
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 /// The largest and the smallest number of seeds on the board at the start.
 const MAX_AND_MIN_START_SEEDS: (u8, u8) = (9, 5);

@@ -3,8 +3,10 @@
 
 use std::collections::HashMap;
 
-use awale_engine::Stop;
-use awale_engine::tables::{BoardValue, BoundTables, TableBoard, TableRules};
+use awale_engine::{
+    Stop,
+    tables::{BoardValue, BoundTables, TableBoard, TableRules},
+};
 use awale_rules::{Game, PerSeat, Position, RepetitionRule, Rules, Seat, Variant};
 
 /// A board from the point of view of the side to move: its own six pits, then the opponent's.

@@ -1,14 +1,18 @@
 //! Tests of table files: damage is always detected, and finished layers are never lost.
 
-use std::fs;
-use std::ops::Range;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex};
+use std::{
+    fs,
+    ops::Range,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex},
+};
 
-use awale_engine::Stop;
-use awale_engine::tables::{
-    BadFile, BuildError, BuildProgress, BuildResources, CheckExtent, FileFlaw, TableBoard,
-    TableRules, Tables, build_tables,
+use awale_engine::{
+    Stop,
+    tables::{
+        BadFile, BuildError, BuildProgress, BuildResources, CheckExtent, FileFlaw, TableBoard,
+        TableRules, Tables, build_tables,
+    },
 };
 use awale_rules::{RuleFields, Rules, Variant};
 

@@ -6,8 +6,10 @@ mod history;
 mod reference;
 mod verify;
 
-use awale_engine::Stop;
-use awale_engine::tables::{TableRules, Tables};
+use awale_engine::{
+    Stop,
+    tables::{TableRules, Tables},
+};
 use awale_rules::{FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleFields, Rules};
 
 /// Solves tables in memory with two threads, because several threads also run all code of the

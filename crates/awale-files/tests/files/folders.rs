@@ -1,8 +1,6 @@
 //! Tests of folders: locks, cleaning up, and folders in place of files.
 
-use std::fs;
-use std::io::ErrorKind;
-use std::path::Path;
+use std::{fs, io::ErrorKind, path::Path};
 
 use awale_files::{FolderLock, make_folder, remove_all, rename_aside, write};
 

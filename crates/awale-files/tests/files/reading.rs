@@ -1,7 +1,9 @@
 //! Tests of reading with a size limit, with every kind of file.
 
-use std::fs::{self, File};
-use std::io::{ErrorKind, Write};
+use std::{
+    fs::{self, File},
+    io::{ErrorKind, Write},
+};
 
 use awale_files::{
     MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_TIME_ZONE_BYTES, ScratchFile, read_at, read_stream,

@@ -1,10 +1,12 @@
 //! Tests that let each step of a write fail with `AWALE_REHEARSE_DISK`. Each runs in its own
 //! process, because the variable is read once.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::Command;
-use std::time::{Duration, Instant};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+    time::{Duration, Instant},
+};
 
 use awale_files::{PathError, ScratchFile, ensure_writable, make_folder, write, write_new};
 

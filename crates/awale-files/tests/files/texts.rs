@@ -1,8 +1,6 @@
 //! Tests of the texts of errors.
 
-use std::error::Error;
-use std::io;
-use std::path::Path;
+use std::{error::Error, io, path::Path};
 
 use awale_files::{FileError, PathError, SpecialFile, path_error_at};
 

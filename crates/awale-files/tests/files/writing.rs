@@ -1,7 +1,9 @@
 //! Tests of replacing files, and of finishing writes to files with several names (hard links).
 
-use std::fs::{self, File};
-use std::io::Read;
+use std::{
+    fs::{self, File},
+    io::Read,
+};
 
 use awale_files::{ensure_writable, finish_interrupted_write, remove, write, write_new};
 

@@ -1,16 +1,17 @@
 //! `awale bench`: searches a fixed set of positions, to measure the speed of the engine and to see
 //! whether its search has changed.
 
-use std::io::Write;
-use std::time::Duration;
+use std::{io::Write, time::Duration};
 
 use awale_engine::{Engine, Limits, Stop};
 use awale_rules::Position;
 
 use awale_study::catalogue::Variant;
 
-use awale_cli::table_layout::{ColumnLayout, TableLayout};
-use awale_cli::{CommandContext, CommandResult, output};
+use awale_cli::{
+    CommandContext, CommandResult, output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Arguments of `awale bench`.
 #[derive(Debug, clap::Args)]

@@ -3,22 +3,27 @@
 //! A build takes long. The file is written after each batch and is always a complete book, and the
 //! same command resumes the build.
 
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{
+    io::{self, Write},
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use awale_engine::Stop;
 use awale_files as files;
 use awale_rules::Rules;
-use awale_study::catalogue::AnyMove;
-use awale_study::openings::{BookEffort, BookEntry, BookGrower, OpeningBook};
+use awale_study::{
+    catalogue::AnyMove,
+    openings::{BookEffort, BookEntry, BookGrower, OpeningBook},
+    words::{Explain, say},
+};
 
-use awale_study::words::{Explain, say};
-
-use awale_cli::interrupt::{self, InterruptHandler};
-use awale_cli::position_after_moves;
-use awale_cli::table_layout::{ColumnLayout, TableLayout};
-use awale_cli::{CommandContext, CommandResult, option_value, output};
+use awale_cli::{
+    CommandContext, CommandResult,
+    interrupt::{self, InterruptHandler},
+    option_value, output, position_after_moves,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Minimum width of the columns with numbers, in characters.
 const MIN_NUMBER_COLUMN_WIDTH: usize = 8;
@@ -202,10 +207,7 @@ fn book_read_error(context: &CommandContext, path: &Path, error: &io::Error) -> 
 }
 
 /// Returns the opening book in the file that the command line names, or the built-in book.
-fn open_book(
-    context: &CommandContext,
-    args: &BookArgs,
-) -> Result<Arc<OpeningBook>, Box<dyn std::error::Error>> {
+fn open_book(context: &CommandContext, args: &BookArgs) -> CommandResult<Arc<OpeningBook>> {
     let rules = context.variant(&args.variant)?.rules;
     let Some(path) = &args.book else {
         return OpeningBook::built_in(&rules)

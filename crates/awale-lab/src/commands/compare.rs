@@ -3,15 +3,19 @@
 use std::io::Write;
 
 use awale_rules::{Game, Seat};
-use awale_study::catalogue::{AnyGame, Evaluation, GameKind};
-use awale_study::players::score_of;
-use awale_study::study::tree::{SearchAlgorithm, TextbookSearch};
+use awale_study::{
+    catalogue::{AnyGame, Evaluation, GameKind},
+    players::score_of,
+    study::tree::{SearchAlgorithm, TextbookSearch},
+    words::Words,
+};
 
-use awale_study::words::Words;
-
-use awale_cli::option_value::parser_of_names;
-use awale_cli::table_layout::{ColumnLayout, TableLayout};
-use awale_cli::{CommandContext, CommandResult, output};
+use awale_cli::{
+    CommandContext, CommandResult,
+    option_value::parser_of_names,
+    output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Arguments of `awale compare`.
 #[derive(Debug, clap::Args)]

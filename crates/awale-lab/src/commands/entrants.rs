@@ -1,17 +1,14 @@
 //! Parts shared by `awale match` and `awale tournament`: the game and the endgame tables of the
 //! players.
 
-use std::error::Error;
 use std::sync::Arc;
 
 use crate::match_runner::Entrant;
 use awale_engine::tables::Tables;
 use awale_rules::matches_game::HeapRules;
-use awale_study::catalogue::GameKind;
+use awale_study::{catalogue::GameKind, words::say};
 
-use awale_study::words::say;
-
-use awale_cli::CommandContext;
+use awale_cli::{CommandContext, CommandResult};
 
 /// Returns the game to play: the game of 13 matches, or awalé by the variant with this id.
 ///
@@ -21,7 +18,7 @@ pub(super) fn game_kind_from_arguments(
     context: &CommandContext,
     variant: &str,
     is_matches_game: bool,
-) -> Result<GameKind, Box<dyn Error>> {
+) -> CommandResult<GameKind> {
     if is_matches_game {
         Ok(GameKind::Matches(HeapRules::THIRTEEN_MATCHES_RULES))
     } else {
@@ -38,7 +35,7 @@ pub(super) fn tables_for_entrants(
     context: &CommandContext,
     kind: &GameKind,
     entrants: &[Entrant],
-) -> Result<Option<Arc<Tables>>, Box<dyn Error>> {
+) -> CommandResult<Option<Arc<Tables>>> {
     let words = &context.words;
     if let Some(entrant) = entrants.iter().find(|entrant| !entrant.can_play(kind)) {
         return Err(say!(

@@ -1,30 +1,36 @@
 //! `awale rating`: estimates the strength of players from saved games, on the scale of the built-in
 //! players.
 
-use std::collections::BTreeMap;
-use std::error::Error;
-use std::io::{self, Write};
-use std::path::PathBuf;
-use std::sync::Arc;
+use std::{
+    collections::BTreeMap,
+    io::{self, Write},
+    path::PathBuf,
+    sync::Arc,
+};
 
 use awale_engine::Stop;
 use awale_rules::Seat;
-use awale_study::catalogue::GameKind;
-use awale_study::rating::{
-    GameEvidence, MIN_RATED_PLIES, RATING_SEARCH_DEPTH, Rating, can_rate_players, equivalent_level,
-    game_evidence, is_rated, is_unrated_only_for_help, remove_repeated_games,
+use awale_study::{
+    catalogue::GameKind,
+    rating::{
+        GameEvidence, MIN_RATED_PLIES, RATING_SEARCH_DEPTH, Rating, can_rate_players,
+        equivalent_level, game_evidence, is_rated, is_unrated_only_for_help, remove_repeated_games,
+    },
+    record::Record,
+    study::{
+        Analyst, SearchEffort,
+        results::{PlayerResults, ScoreHistory},
+    },
+    words::say,
 };
-use awale_study::record::Record;
-use awale_study::study::results::{PlayerResults, ScoreHistory};
-use awale_study::study::{Analyst, SearchEffort};
 use awale_words::text::compose_accents;
 use serde_json::{Value as Json, json};
 
-use awale_cli::storage::GamesFolder;
-use awale_study::words::say;
-
-use awale_cli::table_layout::{ColumnLayout, TableLayout};
-use awale_cli::{CommandContext, CommandResult, game_file, output};
+use awale_cli::{
+    CommandContext, CommandResult, game_file, output,
+    storage::GamesFolder,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Arguments of `awale rating`.
 #[derive(Debug, clap::Args)]
@@ -115,7 +121,7 @@ pub fn run_rating(context: &CommandContext, args: &RatingArgs) -> CommandResult 
 }
 
 /// Returns the user's own games against the computer, the oldest first.
-fn user_games(context: &CommandContext) -> Result<Vec<Record>, Box<dyn Error>> {
+fn user_games(context: &CommandContext) -> CommandResult<Vec<Record>> {
     let games = GamesFolder::new(context.folders.games_folder()).list_all_games()?;
     let mut records: Vec<Record> = games.into_records();
     records.sort_by_key(|record| record.header.date.sort_key());
@@ -154,17 +160,14 @@ fn games_that_rate_players<'r>(
     rateable_records
 }
 
-fn read_records(
-    context: &CommandContext,
-    args: &RatingArgs,
-) -> Result<Vec<Record>, Box<dyn Error>> {
+fn read_records(context: &CommandContext, args: &RatingArgs) -> CommandResult<Vec<Record>> {
     let read_file =
         |file: &PathBuf| game_file::read_games(context, file)?.readable_games(&context.words);
     Ok(args
         .files
         .iter()
         .map(read_file)
-        .collect::<Result<Vec<_>, Box<dyn Error>>>()?
+        .collect::<CommandResult<Vec<_>>>()?
         .concat())
 }
 

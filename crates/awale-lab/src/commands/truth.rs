@@ -1,24 +1,22 @@
 //! `awale truth`: measures how often the engine keeps a result that endgame tables prove, a win or
 //! a draw.
 
-use std::io::Write;
-use std::ops::RangeInclusive;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{io::Write, ops::RangeInclusive, sync::Arc, time::Duration};
 
 use crate::exercise_making::truth::{TruthQuestion, TruthQuestionSource, engine_keeps_result};
-use awale_engine::tables::MAX_SEEDS;
-use awale_engine::{Engine, Limits};
+use awale_engine::{Engine, Limits, tables::MAX_SEEDS};
 use awale_rules::Rules;
-use awale_study::catalogue::EngineStrength;
-use awale_study::rating::HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS;
-
-use awale_study::words::say;
+use awale_study::{
+    catalogue::EngineStrength, rating::HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, words::say,
+};
 
 use super::endgame;
-use awale_cli::option_value::ExpectedOptionValue;
-use awale_cli::table_layout::{ColumnLayout, TableLayout};
-use awale_cli::{CommandContext, CommandResult, output};
+use awale_cli::{
+    CommandContext, CommandResult,
+    option_value::ExpectedOptionValue,
+    output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Arguments of `awale truth`.
 #[derive(Debug, clap::Args)]

@@ -4,13 +4,15 @@
 use awale_rules::{BoardPlace, Pit, Position};
 
 use awale_engine::Score;
-use awale_study::catalogue::Variant;
-use awale_study::puzzle::{Bounds, PuzzleVerifier};
-use awale_study::strategy::{
-    CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES,
-    ValidChapterParts,
+use awale_study::{
+    catalogue::Variant,
+    puzzle::{Bounds, PuzzleVerifier},
+    strategy::{
+        CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES,
+        ValidChapterParts,
+    },
+    study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_seed_place},
 };
-use awale_study::study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_seed_place};
 
 use super::{ClaimProver, exercise_shows_subject};
 

@@ -18,15 +18,19 @@
 
 use std::sync::Arc;
 
-use awale_engine::Stop;
-use awale_engine::tables::{BoundTables, Exactness, TableRules, Tables};
-use awale_rules::{Pit, Position, Rules, Seat};
-use awale_study::catalogue::Wdl;
-use awale_study::puzzle::{
-    Bounds, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, south_final_lead,
-    south_final_lead_from_gain,
+use awale_engine::{
+    Stop,
+    tables::{BoundTables, Exactness, TableRules, Tables},
 };
-use awale_study::study::cannot_repeat;
+use awale_rules::{Pit, Position, Rules, Seat};
+use awale_study::{
+    catalogue::Wdl,
+    puzzle::{
+        Bounds, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, south_final_lead,
+        south_final_lead_from_gain,
+    },
+    study::cannot_repeat,
+};
 
 /// Proves what moves reach, with endgame tables.
 #[derive(Debug)]

@@ -5,21 +5,19 @@
 //! levels and the opening. So the work can be interrupted and continued, and the same seed finds
 //! the same puzzles everywhere.
 
-use std::collections::HashSet;
-use std::ops::RangeInclusive;
-use std::time::Duration;
+use std::{collections::HashSet, ops::RangeInclusive, time::Duration};
 
 use awale_engine::{Engine, Level, Stop, fnv1a64};
 use awale_rules::{Match, PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
-use awale_study::catalogue::Variant;
-use awale_study::puzzle::{
-    BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MAX_RATING, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
-    MIN_RATING, MinedPuzzle, Motifs, PUZZLE_MARGIN, PuzzleTurn, PuzzleVerifier,
-    QUICK_SEARCH_MARGIN, VerificationMargin,
+use awale_study::{
+    catalogue::Variant,
+    puzzle::{
+        BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MAX_RATING, MIN_LEGAL_MOVES,
+        MIN_PLIES_BETWEEN_PUZZLES, MIN_RATING, MinedPuzzle, Motifs, PUZZLE_MARGIN, PuzzleTurn,
+        PuzzleVerifier, QUICK_SEARCH_MARGIN, VerificationMargin,
+    },
 };
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
 use super::PuzzleRater;
 

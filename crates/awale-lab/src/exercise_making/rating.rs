@@ -18,9 +18,12 @@
 //! The estimate need not be exact, because every attempt corrects the rating (Glicko-2).
 
 use awale_engine::{Engine, Handicap, Limits, Stop};
-use awale_study::players::FastPlayer;
-use awale_study::puzzle::{
-    MAX_RATING, MIN_RATING, Motif, Motifs, PuzzleTurn, RATING_STEP, depth_needed, finds_solution,
+use awale_study::{
+    players::FastPlayer,
+    puzzle::{
+        MAX_RATING, MIN_RATING, Motif, Motifs, PuzzleTurn, RATING_STEP, depth_needed,
+        finds_solution,
+    },
 };
 
 /// The depth of a puzzle that needs more plies than a human can calculate. Alpha-beta searches up

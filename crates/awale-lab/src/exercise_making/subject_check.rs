@@ -3,10 +3,10 @@
 
 use awale_rules::{Pit, Position};
 
-use awale_study::puzzle::{Motif, Motifs};
-use awale_study::strategy::{ChapterExercise, ChapterSubject};
-use awale_study::study::{
-    MoveFacts, best_capture, capture_of_move, captures_of_moves, opponents_best_capture,
+use awale_study::{
+    puzzle::{Motif, Motifs},
+    strategy::{ChapterExercise, ChapterSubject},
+    study::{MoveFacts, best_capture, capture_of_move, captures_of_moves, opponents_best_capture},
 };
 
 /// The minimum number of seeds that a move of an exercise captures or threatens to capture, because

@@ -9,12 +9,12 @@
 
 use std::ops::RangeInclusive;
 
-use awale_engine::tables::{Exactness, Tables};
-use awale_engine::{Engine, Limits, Stop};
+use awale_engine::{
+    Engine, Limits, Stop,
+    tables::{Exactness, Tables},
+};
 use awale_rules::{Game, Match, PerSeat, Pit, Position, Rules, Seat};
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
 /// A position in which some moves give the result away.
 #[derive(Clone, Debug)]

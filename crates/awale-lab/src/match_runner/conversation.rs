@@ -1,9 +1,11 @@
 //! Writing to another program and waiting for it: parts shared by all protocols.
 
-use std::io::{self, Write};
-use std::process::ChildStdin;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::{
+    io::{self, Write},
+    process::ChildStdin,
+    thread,
+    time::{Duration, Instant},
+};
 
 /// Interval for checks whether a silent program has ended. The end of its output is not enough: one
 /// of its child processes may hold the pipe open.

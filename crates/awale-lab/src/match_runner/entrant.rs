@@ -1,24 +1,24 @@
 //! Players of a match: built-in players, other programs, and bots written in Rust.
 
-use std::fmt;
-use std::str::FromStr;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{fmt, str::FromStr, sync::Arc, time::Duration};
 
-use awale_engine::Stop;
-use awale_engine::tables::Tables;
+use awale_engine::{Stop, tables::Tables};
 use awale_rules::{Bot, Match};
 
-use awale_study::catalogue::{
-    AnyGame, AnyMove, ENGINE_PREFIX, EngineStrength, GameKind, LINE_BOT_PREFIX, PlayerSpec,
-    PlayerSpecError, ProgramCommand,
+use awale_study::{
+    catalogue::{
+        AnyGame, AnyMove, ENGINE_PREFIX, EngineStrength, GameKind, LINE_BOT_PREFIX, PlayerSpec,
+        PlayerSpecError, ProgramCommand,
+    },
+    players::{BookUse, ComputerPlayer, EngineResources, Player},
 };
-use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player};
 use awale_words::text::join_command;
 
-use super::line_bot::{self, BotCommand, BotLimits, LineBot};
-use super::move_choice::{Forfeit, MoveReport, MoveStatistics};
-use super::uci_player::UciPlayer;
+use super::{
+    line_bot::{self, BotCommand, BotLimits, LineBot},
+    move_choice::{Forfeit, MoveReport, MoveStatistics},
+    uci_player::UciPlayer,
+};
 
 /// Suffix of a player's name that lets the player use endgame tables.
 const TABLES_SUFFIX: &str = ",tables=on";

@@ -3,15 +3,15 @@
 use std::time::{Duration, Instant};
 
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
 
-use super::entrant::{Contestant, Entrant, FaultConsequence, GameConditions};
-use super::move_choice::{Forfeit, MoveStatistics};
-use super::uci_player::UciPlayer;
+use super::{
+    entrant::{Contestant, Entrant, FaultConsequence, GameConditions},
+    move_choice::{Forfeit, MoveStatistics},
+    uci_player::UciPlayer,
+};
 
 /// A finished game.
 #[derive(Debug)]

@@ -1,18 +1,21 @@
 //! Saves the games of a match, one record for each game.
 
-use std::fs;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    sync::Arc,
+};
 
 use awale_files::{self as files, PathError};
 use awale_rules::{PerSeat, Seat};
 
-use awale_study::catalogue::{GameKind, PlayerSpec};
-use awale_study::record::{DateTime, Participant, Record, SowingDirection};
-use awale_study::words::{Explain, Words, say};
+use awale_study::{
+    catalogue::{GameKind, PlayerSpec},
+    record::{DateTime, Participant, Record, SowingDirection},
+    words::{Explain, Words, say},
+};
 
-use super::entrant::Entrant;
-use super::game::PlayedGame;
+use super::{entrant::Entrant, game::PlayedGame};
 
 /// Beginning of the file names. The number of the game follows.
 const FILE_NAME_PREFIX: &str = "game-";

@@ -32,12 +32,9 @@ mod uci_player;
 mod user_bot_program;
 mod workers;
 
-use std::io;
-use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::{io, ops::ControlFlow, sync::Arc};
 
-use awale_engine::Stop;
-use awale_engine::tables::Tables;
+use awale_engine::{Stop, tables::Tables};
 use awale_rules::{PerSeat, Seat};
 use awale_study::catalogue::GameKind;
 use parking_lot::Mutex;

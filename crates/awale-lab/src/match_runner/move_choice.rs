@@ -1,8 +1,6 @@
 //! The result of asking a player for a move: the move with its cost, or the reason for a forfeit.
 
-use std::io;
-use std::sync::Arc;
-use std::time::Duration;
+use std::{io, sync::Arc, time::Duration};
 
 use awale_study::catalogue::AnyMove;
 

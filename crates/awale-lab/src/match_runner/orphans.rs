@@ -3,14 +3,11 @@
 //! On Linux an orphan becomes a child of this process (`PR_SET_CHILD_SUBREAPER`), even if it has
 //! left its session (`setsid`). Then it can be found and ended.
 
-use std::collections::BTreeSet;
-use std::sync::OnceLock;
-use std::time::Duration;
-use std::{io, thread};
+use std::{collections::BTreeSet, io, sync::OnceLock, thread, time::Duration};
 
-use rustix::io::Errno;
-use rustix::process::{
-    Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid,
+use rustix::{
+    io::Errno,
+    process::{Signal, WaitId, WaitIdOptions, getpid, kill_process, set_child_subreaper, waitid},
 };
 
 use super::processes::{self, to_pid};

@@ -1,7 +1,6 @@
 //! Reads the processes of the machine from `/proc` on Linux.
 
-use std::time::Duration;
-use std::{fs, thread};
+use std::{fs, thread, time::Duration};
 
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 

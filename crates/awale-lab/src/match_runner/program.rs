@@ -6,13 +6,15 @@
 //! ended, the system makes them children of the match (`orphans`), which recognizes them by an
 //! environment variable.
 
-use std::collections::BTreeSet;
-use std::io;
-use std::process::{Child, ChildStderr, ChildStdin, ChildStdout, Command};
 #[cfg(target_os = "linux")]
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
-use std::time::Duration;
+use std::{
+    collections::BTreeSet,
+    io,
+    process::{Child, ChildStderr, ChildStdin, ChildStdout, Command},
+    thread,
+    time::Duration,
+};
 
 use parking_lot::Mutex;
 

@@ -8,8 +8,10 @@ use awale_study::rating::{
     ELO_PER_LOGIT, HALF_WIDTH_OF_95_PERCENT_IN_DEVIATIONS, elo_from_point_share,
 };
 
-use super::game::PlayedGame;
-use super::move_choice::{Forfeit, MoveStatistics};
+use super::{
+    game::PlayedGame,
+    move_choice::{Forfeit, MoveStatistics},
+};
 
 /// A game that a player forfeited.
 #[derive(Clone, Debug)]

@@ -2,12 +2,16 @@
 //!
 //! The program may crash, answer nonsense or hang. Each of these forfeits the current game only.
 
-use std::io::{self, BufReader};
-use std::process::{ChildStdin, Command, Stdio};
-use std::sync::Arc;
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::thread;
-use std::time::{Duration, Instant};
+use std::{
+    io::{self, BufReader},
+    process::{ChildStdin, Command, Stdio},
+    sync::{
+        Arc,
+        mpsc::{self, Receiver, RecvTimeoutError},
+    },
+    thread,
+    time::{Duration, Instant},
+};
 
 use awale_engine::Stop;
 use awale_rules::{Pit, Position};
@@ -15,9 +19,11 @@ use awale_rules::{Pit, Position};
 use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, GameKind};
 use awale_words::text::next_line;
 
-use super::conversation::{self, OUTPUT_DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
-use super::move_choice::{Forfeit, MoveReport};
-use super::program::Program;
+use super::{
+    conversation::{self, OUTPUT_DRAIN_TIMEOUT, POLL_INTERVAL, excerpt},
+    move_choice::{Forfeit, MoveReport},
+    program::Program,
+};
 
 /// Time limit for the greeting. A program may have to start a virtual machine first.
 const GREETING_TIMEOUT: Duration = Duration::from_secs(20);

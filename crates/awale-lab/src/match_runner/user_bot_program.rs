@@ -3,9 +3,11 @@
 use awale_engine::Stop;
 use awale_study::catalogue::{AnyGame, AnyMove, EngineStrength, GameKind, ProgramCommand};
 
-use super::line_bot::{BotCommand, BotLimits, LineBot};
-use super::move_choice::Forfeit;
-use super::uci_player::UciPlayer;
+use super::{
+    line_bot::{BotCommand, BotLimits, LineBot},
+    move_choice::Forfeit,
+    uci_player::UciPlayer,
+};
 
 /// A user's own program during one game. It is started with the first question, and started again
 /// after a fault.

@@ -1,9 +1,11 @@
 //! Plays games in several threads. On Linux each thread runs on one processor with all programs
 //! that it starts, so every game gets the same computing power.
 
-use std::ops::ControlFlow;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::thread;
+use std::{
+    ops::ControlFlow,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
 
 use parking_lot::Mutex;
 

@@ -1,9 +1,10 @@
 //! A finished game of a tournament, as its file stores it.
 
-use awale_rules::matches_game::Take;
-use awale_rules::{GameEnd, Match, PerSeat, Pit, Seat, Settlement};
-use awale_study::catalogue::{AnyGame, AnyMove, GameKind};
-use awale_study::words::{Explain, Words};
+use awale_rules::{GameEnd, Match, PerSeat, Pit, Seat, Settlement, matches_game::Take};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove, GameKind},
+    words::{Explain, Words},
+};
 use serde::{Deserialize, Serialize};
 
 use crate::match_runner::{BotFault, PlayedGame};

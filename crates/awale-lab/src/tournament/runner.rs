@@ -1,22 +1,25 @@
 //! Plays the remaining games of a tournament, wave by wave, several games at a time.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    ops::ControlFlow,
+    sync::Arc,
+};
 
 use awale_engine::Stop;
 use awale_rules::{Match, PerSeat};
-use awale_study::catalogue::AnyGame;
-use awale_study::words::Words;
+use awale_study::{catalogue::AnyGame, words::Words};
 use parking_lot::Mutex;
 
 use crate::match_runner::{
     self, GameConditions, NoOpening, UnsupportedRules, derive_random_seed, distribute_work,
 };
 
-use super::game::TournamentGame;
-use super::pairing::{GamePair, PairingSystem, pairs_of_wave};
-use super::{FaultRecord, TournamentPlan};
+use super::{
+    FaultRecord, TournamentPlan,
+    game::TournamentGame,
+    pairing::{GamePair, PairingSystem, pairs_of_wave},
+};
 
 /// The finished games, by their numbers.
 #[derive(Clone, Debug, Default)]

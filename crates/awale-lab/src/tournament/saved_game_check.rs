@@ -8,10 +8,12 @@ use awale_study::catalogue::AnyGame;
 
 use crate::match_runner::{BotLimits, Entrant, FaultConsequence, Forfeit, MAX_BOT_PROCESSES};
 
-use super::TournamentPlan;
-use super::game::{FaultRecord, TimeUsed, TournamentGame, UnplayableMove, ending_word, replay};
-use super::pairing::pairs_of_wave;
-use super::runner::PlannedGame;
+use super::{
+    TournamentPlan,
+    game::{FaultRecord, TimeUsed, TournamentGame, UnplayableMove, ending_word, replay},
+    pairing::pairs_of_wave,
+    runner::PlannedGame,
+};
 
 /// A saved game that does not agree with the plan or with its own moves.
 #[derive(Clone, Debug, PartialEq, Eq)]

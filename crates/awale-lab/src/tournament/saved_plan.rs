@@ -6,8 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::match_runner::FaultConsequence;
 
-use super::TournamentPlan;
-use super::pairing::PairingSystem;
+use super::{TournamentPlan, pairing::PairingSystem};
 
 /// The plan of a tournament in its file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,9 +4,11 @@ use awale_study::rating;
 
 use crate::match_runner::Entrant;
 
-use super::elo::{EloEstimate, EloScale, most_likely_strengths};
-use super::game::{TimeUsed, TournamentGame};
-use super::{TournamentPlan, TournamentPlayer};
+use super::{
+    TournamentPlan, TournamentPlayer,
+    elo::{EloEstimate, EloScale, most_likely_strengths},
+    game::{TimeUsed, TournamentGame},
+};
 
 /// The results of one player.
 #[derive(Clone, Debug)]

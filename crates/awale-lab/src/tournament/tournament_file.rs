@@ -10,9 +10,11 @@ use serde::{Deserialize, Serialize};
 
 use awale_words::text::json_escaped;
 
-use super::game::TournamentGame;
-use super::saved_plan::{PlanDifference, SavedPlan};
-use super::{InconsistentGame, PlayedGames, TournamentPlan, TournamentPlayer};
+use super::{
+    InconsistentGame, PlayedGames, TournamentPlan, TournamentPlayer,
+    game::TournamentGame,
+    saved_plan::{PlanDifference, SavedPlan},
+};
 
 /// Maximum size of a file in bytes, enough for a hundred thousand games.
 pub const MAX_TOURNAMENT_FILE_BYTES: u64 = 256 << 20;

@@ -2,8 +2,10 @@
 
 mod seat;
 
-use std::fmt::{self, Debug, Display};
-use std::hash::Hash;
+use std::{
+    fmt::{self, Debug, Display},
+    hash::Hash,
+};
 
 pub use seat::{PerSeat, Seat};
 

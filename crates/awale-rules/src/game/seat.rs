@@ -1,7 +1,9 @@
 //! The two seats, South and North.
 
-use std::fmt;
-use std::ops::{Index, IndexMut};
+use std::{
+    fmt,
+    ops::{Index, IndexMut},
+};
 
 /// One of the two seats. South's row is drawn below, and its pits have upper-case letters.
 ///

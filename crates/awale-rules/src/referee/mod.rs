@@ -3,13 +3,14 @@
 
 mod recent_positions;
 
-use std::error::Error;
-use std::fmt;
+use std::{error::Error, fmt};
 
 use recent_positions::RecentPositions;
 
-use crate::game::{FinalResult, Game, Outcome, Seat};
-use crate::position::Position;
+use crate::{
+    game::{FinalResult, Game, Outcome, Seat},
+    position::Position,
+};
 
 /// The maximum number of moves in a game. Real games have a few hundred moves. After the maximum, a
 /// game ends as if both sides had agreed to stop, so that a record of any game has a limited

@@ -3,8 +3,7 @@
 use awale_rules::{
     Ending, FastBoard, FastRules, FinalResult, Game, PITS, PerSeat, Pit, Position, Rules, Seat,
 };
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use crate::support;
 

@@ -1,9 +1,9 @@
 //! Tests of the referee: rejected moves, undo and redo, endings.
 
-use awale_rules::matches_game::{self, Heap, Take};
 use awale_rules::{
     Ending, Game, GameEnd, IllegalMove, Match, PerSeat, Pit, Position, RefusedMove, Rules, Seat,
     Settlement, Variant,
+    matches_game::{self, Heap, Take},
 };
 
 use crate::support;

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use awale_rules::perft::perft;
-use awale_rules::{Position, Variant};
+use awale_rules::{Position, Variant, perft::perft};
 
 use serde::Deserialize;
 

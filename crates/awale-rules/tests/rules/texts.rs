@@ -1,11 +1,11 @@
 //! Tests of the texts of errors, results and values, and of reading values from text.
 
-use awale_rules::matches_game::{HeapRules, HeapRulesError, IllegalTake, Take};
 use awale_rules::{
     Ending, FeedingRule, FinalResult, GameEnd, GrandSlamRule, IllegalBotMove, IllegalMove,
     InvalidPosition, LeftoversRule, Outcome, PITS, PerSeat, Pit, Position, PositionError, ROW,
     RefusedMove, RepetitionRule, RuleField, RuleFields, RuleValue, Rules, RulesError, Seat,
     Variant,
+    matches_game::{HeapRules, HeapRulesError, IllegalTake, Take},
 };
 
 #[test]

@@ -2,11 +2,12 @@
 
 use std::collections::HashSet;
 
-use awale_rules::matches_game::{Heap, HeapRules, LastMatchTakenBy, Take};
-use awale_rules::perft::perft_by_first_move;
 use awale_rules::{
     BoardPlace, FastBoard, FastRules, Game, GameEnd, MAX_MOVES, Match, PITS, PerSeat, Pit,
-    Position, RuleFields, Rules, Seat, Settlement, SowingStep, find_repetition, play_out,
+    Position, RuleFields, Rules, Seat, Settlement, SowingStep, find_repetition,
+    matches_game::{Heap, HeapRules, LastMatchTakenBy, Take},
+    perft::perft_by_first_move,
+    play_out,
 };
 
 use crate::support;

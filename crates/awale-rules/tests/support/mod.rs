@@ -4,13 +4,9 @@
 
 use awale_rules::{
     FeedingRule, Game, GrandSlamRule, LeftoversRule, Match, Position, RepetitionRule, RuleFields,
-    Rules, Seat,
+    Rules, Seat, Variant,
 };
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
-
-use awale_rules::Variant;
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
 /// Whether a program that a test needs is installed. A missing one is reported on the real standard
 /// error, because the test harness captures `eprintln`.

@@ -3,8 +3,10 @@
 
 use std::fmt;
 
-use awale_rules::matches_game::{self, Take};
-use awale_rules::{FinalResult, Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat};
+use awale_rules::{
+    FinalResult, Game, Match, Outcome, PITS, PerSeat, Pit, Position, Seat,
+    matches_game::{self, Take},
+};
 use serde::{Deserialize, Serialize};
 
 /// A position of any game.

@@ -1,11 +1,8 @@
 //! [`MonteCarloOptions`]: the options of Monte Carlo tree search, as text `10000:c=1.4:captures`.
 
-use std::fmt;
-use std::ops::RangeInclusive;
-use std::str::FromStr;
+use std::{fmt, ops::RangeInclusive, str::FromStr};
 
-use super::spec_error::PlayerSpecError;
-use super::textbook::Evaluation;
+use super::{spec_error::PlayerSpecError, textbook::Evaluation};
 
 /// The options of Monte Carlo tree search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

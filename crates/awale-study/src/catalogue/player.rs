@@ -3,17 +3,17 @@
 
 use serde::{Deserialize, Serialize};
 
-use std::fmt;
-use std::ops::RangeInclusive;
-use std::str::FromStr;
+use std::{fmt, ops::RangeInclusive, str::FromStr};
 
 use crate::text::parse_time;
 
-use super::GameKind;
-use super::character::Character;
-use super::monte_carlo::MonteCarloOptions;
-use super::spec_error::PlayerSpecError;
-use super::textbook::{Evaluation, TextbookOptions};
+use super::{
+    GameKind,
+    character::Character,
+    monte_carlo::MonteCarloOptions,
+    spec_error::PlayerSpecError,
+    textbook::{Evaluation, TextbookOptions},
+};
 
 /// The specification of a player in settings, records and commands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

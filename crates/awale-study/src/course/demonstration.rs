@@ -4,10 +4,9 @@
 //! shows a rule. So the same positions serve every variant, including a user's own. If no position
 //! shows a rule, the screen shows only its text.
 
-use awale_rules::matches_game::Heap;
 use awale_rules::{
     BoardPlace, Ending, FeedingRule, GameEnd, GrandSlamRule, IllegalMove, Match, Pit, Position,
-    ROW, Rules, Seat, SowingTrace,
+    ROW, Rules, Seat, SowingTrace, matches_game::Heap,
 };
 use strum::VariantArray;
 

@@ -1,8 +1,9 @@
 //! [`LessonGoal`]: the goals of lesson steps, and how a legal move misses one. Only the rules
 //! decide whether a move reaches the goal.
 
-use awale_rules::matches_game::Heap;
-use awale_rules::{BoardPlace, Ending, GameEnd, Match, PITS, Pit, Position, Seat, SowingTrace};
+use awale_rules::{
+    BoardPlace, Ending, GameEnd, Match, PITS, Pit, Position, Seat, SowingTrace, matches_game::Heap,
+};
 
 use crate::catalogue::{AnyEnding, AnyGame, AnyMove};
 

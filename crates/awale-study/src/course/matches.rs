@@ -1,7 +1,9 @@
 //! The lessons of 13 matches: from the last match back to the rule for every heap.
 
-use awale_rules::matches_game::{Heap, HeapRules};
-use awale_rules::{Match, Seat};
+use awale_rules::{
+    Match, Seat,
+    matches_game::{Heap, HeapRules},
+};
 
 use crate::catalogue::AnyGame;
 

@@ -14,8 +14,10 @@ mod sowing;
 
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, GameKind, play_pit_letters};
-use crate::exercise::{Exercise, TryResult};
+use crate::{
+    catalogue::{AnyGame, AnyMove, GameKind, play_pit_letters},
+    exercise::{Exercise, TryResult},
+};
 
 pub use demonstration::{
     DemonstratedRule, Demonstration, demonstrations, pit_that_stops_capture_chain,

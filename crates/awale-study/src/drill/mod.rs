@@ -6,8 +6,7 @@
 //! nearly round the board, or more than once round. The rules give the answers.
 
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
 use crate::study::{Capture, best_capture, captures_of_moves, with_mover};

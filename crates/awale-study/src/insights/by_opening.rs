@@ -2,9 +2,11 @@
 
 use awale_rules::{Pit, Seat};
 
-use crate::catalogue::{GameKind, Variant};
-use crate::openings::OwnGamesScore;
-use crate::record::Record;
+use crate::{
+    catalogue::{GameKind, Variant},
+    openings::OwnGamesScore,
+    record::Record,
+};
 
 /// The number of plies that identify an opening: each side's first move. Most variants have 36
 /// openings.

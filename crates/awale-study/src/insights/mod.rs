@@ -16,10 +16,12 @@ mod themes;
 
 use awale_rules::Seat;
 
-use crate::catalogue::Wdl;
-use crate::rating::{self, RatingsAfterGame};
-use crate::record::Record;
-use crate::study::results::{CountedGames, PlayerResults, sorted_by_date};
+use crate::{
+    catalogue::Wdl,
+    rating::{self, RatingsAfterGame},
+    record::Record,
+    study::results::{CountedGames, PlayerResults, sorted_by_date},
+};
 
 pub use by_opening::OpeningScore;
 pub use phases::{Phase, PhaseScore, PhaseScores};

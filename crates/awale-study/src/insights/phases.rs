@@ -5,9 +5,11 @@ use std::time::Duration;
 use awale_rules::{Game, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::catalogue::AnyGame;
-use crate::record::{ClockTimes, Record};
-use crate::study::{MoveTotals, is_deep_enough};
+use crate::{
+    catalogue::AnyGame,
+    record::{ClockTimes, Record},
+    study::{MoveTotals, is_deep_enough},
+};
 
 /// A phase of a game, by the number of seeds on the board before a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]

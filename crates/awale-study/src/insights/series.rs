@@ -1,8 +1,10 @@
 //! [`SeriesScore`]: the score of a series of games (best of three, of five and so on).
 
-use crate::catalogue::{GameKind, Wdl};
-use crate::openings::OwnGamesScore;
-use crate::record::{GameSeries, Participant, Record};
+use crate::{
+    catalogue::{GameKind, Wdl},
+    openings::OwnGamesScore,
+    record::{GameSeries, Participant, Record},
+};
 
 use super::{own_result_if_counted, own_seat_if_counted};
 

@@ -1,9 +1,11 @@
 //! [`MotifScore`]: which themes the player misses, in puzzles from games and in positions of own
 //! games.
 
-use crate::catalogue::Variant;
-use crate::progress::{OwnPuzzleKind, Progress};
-use crate::puzzle::{Motif, Motifs, collection, motifs_from_position_name};
+use crate::{
+    catalogue::Variant,
+    progress::{OwnPuzzleKind, Progress},
+    puzzle::{Motif, Motifs, collection, motifs_from_position_name},
+};
 
 /// The results of the tried puzzles with one theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

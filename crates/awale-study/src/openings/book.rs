@@ -1,16 +1,20 @@
 //! [`OpeningBook`]: the built-in opening books and their values for a position.
 
-use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    fmt,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use awale_engine::fnv1a64;
 use awale_rules::{FastBoard, Pit, Position, Rules};
 
 use crate::catalogue::Variant;
 
-use super::book_value::{BookEntry, BookValue};
-use super::file::{self, BookEffort};
-use super::graph::{BookGraph, BookNode};
+use super::{
+    book_value::{BookEntry, BookValue},
+    file::{self, BookEffort},
+    graph::{BookGraph, BookNode},
+};
 
 /// The engine plays from the book only if the book's best line continues for this many plies. Near
 /// the end of the book a search gives better values.

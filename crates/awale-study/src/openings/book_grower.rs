@@ -4,13 +4,17 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::{TableRules, Tables};
-use awale_engine::{Engine, Limits, Score, SearchMode, Stop};
+use awale_engine::{
+    Engine, Limits, Score, SearchMode, Stop,
+    tables::{TableRules, Tables},
+};
 use awale_rules::{FastBoard, Position, Rules, Seat};
 
-use super::book_value::BookValue;
-use super::file::{self, BookEffort};
-use super::graph::BookGraph;
+use super::{
+    book_value::BookValue,
+    file::{self, BookEffort},
+    graph::BookGraph,
+};
 
 /// Size of the transposition table in megabytes. The siblings of one expanded position share the
 /// table, then it is cleared.

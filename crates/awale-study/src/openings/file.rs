@@ -10,8 +10,10 @@ use std::collections::VecDeque;
 use awale_engine::fnv1a64;
 use awale_rules::{RuleField, Rules};
 
-use super::book_value::{BookValue, HalfSeeds};
-use super::graph::{BookGraph, BookNode};
+use super::{
+    book_value::{BookValue, HalfSeeds},
+    graph::{BookGraph, BookNode},
+};
 
 /// The first bytes of a file: the format and its version.
 const MAGIC: &[u8; 4] = b"AWB1";

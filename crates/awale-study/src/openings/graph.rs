@@ -1,7 +1,6 @@
 //! [`BookGraph`]: the positions of a book, their values, and which position to expand next.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
+use std::{cmp::Reverse, collections::BinaryHeap};
 
 use awale_rules::{FastBoard, FastRules, Position, ROW, Rules, Seat};
 

@@ -3,8 +3,10 @@
 
 use awale_rules::{FastBoard, Position, ROW};
 
-use crate::catalogue::{AnyGame, GameKind, Wdl};
-use crate::record::Record;
+use crate::{
+    catalogue::{AnyGame, GameKind, Wdl},
+    record::Record,
+};
 
 /// Won, drawn and lost games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

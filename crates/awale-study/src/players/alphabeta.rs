@@ -15,10 +15,12 @@ use std::cmp::Reverse;
 use awale_engine::Stop;
 use awale_rules::Game;
 
-use super::evaluation::Evaluate;
-use super::minimax::value_at_end;
-use super::observer::{MIN_VALUE, SearchObserver, SearchWindow, VisitEnd};
-use super::{ChosenMove, Player, ReportThinking, ThinkingInfo};
+use super::{
+    ChosenMove, Player, ReportThinking, ThinkingInfo,
+    evaluation::Evaluate,
+    minimax::value_at_end,
+    observer::{MIN_VALUE, SearchObserver, SearchWindow, VisitEnd},
+};
 
 /// The order in which a position's moves are searched.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -2,19 +2,18 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::Tables;
-use awale_engine::{Engine, Limits, Stop};
-use awale_rules::matches_game::Heap;
-use awale_rules::{Game, Position};
+use awale_engine::{Engine, Limits, Stop, tables::Tables};
+use awale_rules::{Game, Position, matches_game::Heap};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::openings;
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    openings,
+};
 
-use super::character::CharacterPlayer;
 use super::{
     AlphaBeta, BookUse, ChosenMove, EngineResources, EngineStrength, Evaluate, Evaluation,
     FastPlayer, MatchesExpertPlayer, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
-    ReportThinking, ThinkingInfo, strong,
+    ReportThinking, ThinkingInfo, character::CharacterPlayer, strong,
 };
 
 /// A computer player of any game. The engine keeps its transposition table from one move to the

@@ -15,11 +15,14 @@ use std::collections::HashMap;
 
 use awale_rules::Game;
 
-use super::alphabeta::{MoveOrdering, ordered_moves};
-use super::evaluation::Evaluate;
-use super::minimax::value_at_end;
-use super::observer::{MIN_VALUE, SearchObserver, SearchWindow, ValueBound, VisitEnd};
-use super::{ChosenMove, move_to_front};
+use super::{
+    ChosenMove,
+    alphabeta::{MoveOrdering, ordered_moves},
+    evaluation::Evaluate,
+    minimax::value_at_end,
+    move_to_front,
+    observer::{MIN_VALUE, SearchObserver, SearchWindow, ValueBound, VisitEnd},
+};
 
 /// The memory that iterative deepening keeps from one depth to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

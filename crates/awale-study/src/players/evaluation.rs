@@ -2,8 +2,7 @@
 //! without a search.
 
 use awale_engine::Score;
-use awale_rules::matches_game::Heap;
-use awale_rules::{FinalResult, Game, PITS, Pit, Position, ROW, Seat};
+use awale_rules::{FinalResult, Game, PITS, Pit, Position, ROW, Seat, matches_game::Heap};
 
 use crate::catalogue::{AnyGame, Evaluation};
 

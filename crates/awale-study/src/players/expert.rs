@@ -1,8 +1,10 @@
 //! [`ExpertPlayer`]: wins every game of matches that can be won.
 
 use awale_engine::Stop;
-use awale_rules::Game;
-use awale_rules::matches_game::{Heap, Take};
+use awale_rules::{
+    Game,
+    matches_game::{Heap, Take},
+};
 
 use super::{ChosenMove, Player, ReportThinking};
 

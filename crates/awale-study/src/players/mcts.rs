@@ -20,15 +20,15 @@ use std::iter::successors;
 
 use awale_engine::Stop;
 use awale_rules::{Game, find_repetition};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use rand::seq::IndexedRandom;
+use rand::{SeedableRng, rngs::StdRng, seq::IndexedRandom};
 
 use crate::catalogue::{Evaluation, LeafValuation, MonteCarloOptions};
 
-use super::evaluation::{Evaluate, outcome_value};
-use super::minimax::value_at_end;
-use super::{ChosenMove, Player, ReportThinking};
+use super::{
+    ChosenMove, Player, ReportThinking,
+    evaluation::{Evaluate, outcome_value},
+    minimax::value_at_end,
+};
 
 /// The Monte Carlo player: runs a fixed number of playouts for each move. The player reports no
 /// progress and no value, because its tree has expected points instead of values in seeds.

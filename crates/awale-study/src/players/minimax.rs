@@ -12,9 +12,11 @@
 use awale_engine::Stop;
 use awale_rules::{Game, find_repetition};
 
-use super::evaluation::{Evaluate, outcome_value};
-use super::observer::{MIN_VALUE, SearchObserver, SearchWindow, VisitEnd};
-use super::{ChosenMove, Player, ReportThinking, ThinkingInfo};
+use super::{
+    ChosenMove, Player, ReportThinking, ThinkingInfo,
+    evaluation::{Evaluate, outcome_value},
+    observer::{MIN_VALUE, SearchObserver, SearchWindow, VisitEnd},
+};
 
 /// The minimax player: searches every line `depth` plies deep.
 #[derive(Clone, Copy, Debug)]

@@ -2,9 +2,7 @@
 
 use awale_engine::Stop;
 use awale_rules::Game;
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
 use super::{ChosenMove, Player, ReportThinking};
 

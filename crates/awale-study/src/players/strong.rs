@@ -1,10 +1,8 @@
 //! The engine of `awale-engine` as a player: its strength, limits and resources.
 
-use std::sync::Arc;
-use std::time::Duration;
+use std::{sync::Arc, time::Duration};
 
-use awale_engine::tables::Tables;
-use awale_engine::{Engine, Level, Limits, Score, SearchInfo, Stop};
+use awale_engine::{Engine, Level, Limits, Score, SearchInfo, Stop, tables::Tables};
 use awale_rules::Position;
 use serde::{Deserialize, Serialize};
 

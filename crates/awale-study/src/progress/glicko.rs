@@ -2,8 +2,10 @@
 //! integers, so that a file has no rounding errors.
 
 use serde::{Deserialize, Serialize};
-use skillratings::Outcomes;
-use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
+use skillratings::{
+    Outcomes,
+    glicko2::{Glicko2Config, Glicko2Rating, glicko2},
+};
 
 use crate::catalogue::Wdl;
 

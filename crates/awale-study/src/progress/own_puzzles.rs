@@ -1,12 +1,13 @@
 //! Positions of the player's own games that have one good move: mistakes, and moves that the player
 //! found. Each position is asked again until it was solved three times, like a failed puzzle.
 
-use jiff::ToSpan;
-use jiff::civil::Date;
+use jiff::{ToSpan, civil::Date};
 use serde::{Deserialize, Serialize};
 
-use super::training::{DUE_AFTER_DAYS, due_day_after_attempt, next_due};
-use super::{FirstTry, Progress};
+use super::{
+    FirstTry, Progress,
+    training::{DUE_AFTER_DAYS, due_day_after_attempt, next_due},
+};
 
 /// The maximum number of positions stored for a variant. A new position replaces a learned one. If
 /// all are unlearned, the new position is not stored.

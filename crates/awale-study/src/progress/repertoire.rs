@@ -3,12 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use jiff::ToSpan;
-use jiff::civil::Date;
+use jiff::{ToSpan, civil::Date};
 use serde::{Deserialize, Serialize};
 
-use super::training::DUE_AFTER_DAYS;
-use super::{FirstTry, Progress};
+use super::{FirstTry, Progress, training::DUE_AFTER_DAYS};
 
 /// The maximum number of answers stored for a variant, about 40 kB in the file.
 pub const MAX_ANSWERS_PER_VARIANT: usize = 300;

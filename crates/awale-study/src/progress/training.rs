@@ -1,8 +1,7 @@
 //! [`Training`]: puzzles from games, with ratings of the player and the puzzles, and the days on
 //! which failed puzzles return.
 
-use jiff::ToSpan;
-use jiff::civil::Date;
+use jiff::{ToSpan, civil::Date};
 use serde::{Deserialize, Serialize};
 
 use super::{FirstTry, GlickoRating, Progress};

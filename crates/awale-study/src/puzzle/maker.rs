@@ -5,18 +5,21 @@
 
 use std::ops::RangeInclusive;
 
-use awale_engine::Stop;
-use awale_engine::tables::{Exactness, TableRules, Tables};
+use awale_engine::{
+    Stop,
+    tables::{Exactness, TableRules, Tables},
+};
 use awale_rules::{PITS, PerSeat, Pit, Position, Seat};
-use rand::rngs::StdRng;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use crate::catalogue::{Variant, Wdl};
 
-use super::line_finder::{
-    LineFinder, count_turns_with_choice, position_after_move, south_final_lead_by_tables,
+use super::{
+    Difficulty, Puzzle, PuzzleGrade, PuzzleOrigin, PuzzleProof, PuzzleTurn,
+    line_finder::{
+        LineFinder, count_turns_with_choice, position_after_move, south_final_lead_by_tables,
+    },
 };
-use super::{Difficulty, Puzzle, PuzzleGrade, PuzzleOrigin, PuzzleProof, PuzzleTurn};
 
 /// The minimum number of seeds on the board of a puzzle.
 const MIN_BOARD_SEEDS: u8 = 5;

@@ -27,9 +27,11 @@ use awale_rules::{PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
 
 use crate::catalogue::Wdl;
 
-use super::grade::{MAX_RATING, MIN_RATING, RATING_STEP};
-use super::motif::Motifs;
-use super::{PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss};
+use super::{
+    PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss,
+    grade::{MAX_RATING, MIN_RATING, RATING_STEP},
+    motif::Motifs,
+};
 
 /// A puzzle that was found in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

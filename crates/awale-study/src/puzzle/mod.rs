@@ -29,9 +29,11 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::catalogue::{AnyGame, AnyMove, Variant, Wdl};
-use crate::exercise::{Exercise, Hint, TryResult};
-use crate::study::last_seed_place;
+use crate::{
+    catalogue::{AnyGame, AnyMove, Variant, Wdl},
+    exercise::{Exercise, Hint, TryResult},
+    study::last_seed_place,
+};
 
 pub use grade::{MAX_RATING, MIN_RATING, RATING_STEP, depth_needed, finds_solution};
 pub use line_finder::{south_final_lead, south_final_lead_from_gain};

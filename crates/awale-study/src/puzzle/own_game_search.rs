@@ -5,13 +5,17 @@ use awale_engine::Stop;
 use awale_rules::{Match, Pit, Position, Rules, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::catalogue::{AnyGame, AnyMove, play_pit_letters};
-use crate::progress::OwnPuzzle;
-use crate::record::Assessment;
-use crate::study::MoveMark;
+use crate::{
+    catalogue::{AnyGame, AnyMove, play_pit_letters},
+    progress::OwnPuzzle,
+    record::Assessment,
+    study::MoveMark,
+};
 
-use super::motif::Motifs;
-use super::verify::{PUZZLE_MARGIN, PuzzleVerifier, QUICK_SEARCH_MARGIN};
+use super::{
+    motif::Motifs,
+    verify::{PUZZLE_MARGIN, PuzzleVerifier, QUICK_SEARCH_MARGIN},
+};
 
 /// The allowed numbers of seeds on the board of a puzzle.
 pub const BOARD_SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;

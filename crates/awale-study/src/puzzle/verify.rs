@@ -8,14 +8,20 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::{Exactness, TableRules, Tables};
-use awale_engine::{Engine, Limits, Score, SearchMode, Stop};
+use awale_engine::{
+    Engine, Limits, Score, SearchMode, Stop,
+    tables::{Exactness, TableRules, Tables},
+};
 use awale_rules::{Pit, Position, Rules};
 
-use crate::catalogue::{AnyMove, Wdl};
-use crate::players::move_to_front;
-use crate::study::points_model::{PointThousandths, expected_points};
-use crate::study::{MoveValue, MoveValues, known_value};
+use crate::{
+    catalogue::{AnyMove, Wdl},
+    players::move_to_front,
+    study::{
+        MoveValue, MoveValues, known_value,
+        points_model::{PointThousandths, expected_points},
+    },
+};
 
 use super::{PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss};
 

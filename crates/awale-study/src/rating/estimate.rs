@@ -2,9 +2,11 @@
 
 use std::cmp::Ordering;
 
-use super::expected_point_share;
-use super::moves::{MoveChoiceStyle, MoveEvidence};
-use super::weights::MOVE_CHOICE_STYLES;
+use super::{
+    expected_point_share,
+    moves::{MoveChoiceStyle, MoveEvidence},
+    weights::MOVE_CHOICE_STYLES,
+};
 
 /// Evidence of a player's strength from one game.
 #[derive(Clone, Debug, PartialEq)]

@@ -22,8 +22,10 @@
 
 use awale_rules::{Pit, Position};
 
-use crate::record::Assessment;
-use crate::study::{DEPTH_COUNT, MAX_STORED_COST, SAMPLES_PER_LEVEL};
+use crate::{
+    record::Assessment,
+    study::{DEPTH_COUNT, MAX_STORED_COST, SAMPLES_PER_LEVEL},
+};
 
 /// The number of features that do not depend on the levels' choices.
 const COST_FEATURE_COUNT: usize = 3 * DEPTH_COUNT + 3;

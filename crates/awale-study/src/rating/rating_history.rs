@@ -4,11 +4,15 @@ use std::collections::HashSet;
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::GameKind;
-use crate::record::{MIN_RATED_PLIES, Record, StatisticsStatus};
+use crate::{
+    catalogue::GameKind,
+    record::{MIN_RATED_PLIES, Record, StatisticsStatus},
+};
 
-use super::estimate::GameLogLikelihoods;
-use super::{GameEvidence, MoveEvidence, Rating, elo_difference_factor, player_elo};
+use super::{
+    GameEvidence, MoveEvidence, Rating, elo_difference_factor, estimate::GameLogLikelihoods,
+    player_elo,
+};
 
 /// Returns the evidence of a saved game about the player of `seat`, or `None` if the game cannot
 /// rate its players.

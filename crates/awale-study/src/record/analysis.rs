@@ -3,16 +3,19 @@
 
 use std::fmt::{self, Write as _};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::toml_reader::whole_number_in;
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    toml_reader::whole_number_in,
+};
 use awale_engine::Score;
-use awale_rules::matches_game::Take;
-use awale_rules::{Game, Match, Pit};
+use awale_rules::{Game, Match, Pit, matches_game::Take};
 use serde::{Deserialize, Serialize};
 use toml::de::DeValue;
 
-use super::fields::{Fault, Fields, field};
-use super::{ExpectedValue, MAX_LINE_MOVES, RecordProblem};
+use super::{
+    ExpectedValue, MAX_LINE_MOVES, RecordProblem,
+    fields::{Fault, Fields, field},
+};
 
 /// The values of all moves of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,20 +1,23 @@
 //! The clocks of a timed game, as a record stores them: the time control and the time that each
 //! side has left.
 
-use std::fmt::{self, Write as _};
-use std::ops::RangeInclusive;
-use std::str::FromStr;
-use std::time::Duration;
+use std::{
+    fmt::{self, Write as _},
+    ops::RangeInclusive,
+    str::FromStr,
+    time::Duration,
+};
 
 use awale_rules::PerSeat;
 use serde::{Deserialize, Serialize};
-use toml::Spanned;
-use toml::de::DeValue;
+use toml::{Spanned, de::DeValue};
 
 use crate::toml_reader::whole_number_in;
 
-use super::ExpectedValue;
-use super::fields::{Fault, Fields, field};
+use super::{
+    ExpectedValue,
+    fields::{Fault, Fields, field},
+};
 
 /// A time control: the time that each side has for a game, and an increment for each move.
 ///

@@ -1,13 +1,13 @@
 //! [`DateTime`]: a date with time of day and offset, as a record stores it. TOML's own type is used
 //! only here.
 
-use std::fmt;
-use std::str::FromStr;
+use std::{fmt, str::FromStr};
 
-use jiff::Zoned;
-use jiff::civil::Date;
-use toml::de::DeValue;
-use toml::value::{Datetime, Offset, Time};
+use jiff::{Zoned, civil::Date};
+use toml::{
+    de::DeValue,
+    value::{Datetime, Offset, Time},
+};
 
 use super::ExpectedValue;
 

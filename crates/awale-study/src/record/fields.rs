@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use awale_rules::Seat;
 
-use crate::text::Label;
-use crate::toml_reader::{
-    self, ReadValue as _, TomlTable, UnquotedValue, item_named, whole_number,
+use crate::{
+    text::Label,
+    toml_reader::{self, ReadValue as _, TomlTable, UnquotedValue, item_named, whole_number},
 };
 
 use super::{

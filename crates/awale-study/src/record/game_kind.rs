@@ -5,11 +5,15 @@ use std::fmt::Write as _;
 use awale_rules::{AllowedValues, RuleField, RuleFields, RuleValue, Rules, matches_game};
 use toml::de::DeValue;
 
-use crate::catalogue::{GameKind, Variant};
-use crate::toml_reader::whole_number;
+use crate::{
+    catalogue::{GameKind, Variant},
+    toml_reader::whole_number,
+};
 
-use super::fields::{Fault, Fields, quoted};
-use super::{ExpectedValue, RecordProblem};
+use super::{
+    ExpectedValue, RecordProblem,
+    fields::{Fault, Fields, quoted},
+};
 
 /// Reads the game and its rules.
 pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {

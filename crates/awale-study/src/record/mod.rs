@@ -47,8 +47,10 @@ pub use series::GameSeries;
 pub use statistics_status::{GameOrigin, MIN_RATED_PLIES, StatisticsStatus};
 pub use variations::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Variation, VariationTree};
 
-use crate::catalogue::{AnyEnding, AnyGame, AnyMove, GameKind, PlayerSpec, Wdl};
-use crate::text::{Comment, Label};
+use crate::{
+    catalogue::{AnyEnding, AnyGame, AnyMove, GameKind, PlayerSpec, Wdl},
+    text::{Comment, Label},
+};
 
 /// The version of the record format.
 pub const FORMAT_VERSION: i64 = 1;

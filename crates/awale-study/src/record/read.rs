@@ -2,19 +2,24 @@
 
 use std::collections::BTreeMap;
 
-use awale_rules::matches_game::{Heap, Take};
-use awale_rules::{Game, MAX_MOVES, Match, PerSeat, Pit, Position, RefusedMove, Seat};
+use awale_rules::{
+    Game, MAX_MOVES, Match, PerSeat, Pit, Position, RefusedMove, Seat,
+    matches_game::{Heap, Take},
+};
 use toml::de::DeValue;
 
-use crate::catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind, PlayerSpec};
-use crate::text::Comment;
-use crate::toml_reader::{ReadValue as _, line_of};
+use crate::{
+    catalogue::{AnyGame, AnyIllegalMove, AnyMove, GameKind, PlayerSpec},
+    text::Comment,
+    toml_reader::{ReadValue as _, line_of},
+};
 
-use super::fields::{Fault, Fields};
 use super::{
     DateTime, ExpectedValue, FORMAT_VERSION, LimitedThing, LinkGame, MAX_MOVES_IN_ALL_VARIATIONS,
     MAX_RECORD_BYTES, Participant, Record, RecordError, RecordHeader, RecordProblem, Variation,
-    analysis, clock, game_kind, result, series, tags,
+    analysis, clock,
+    fields::{Fault, Fields},
+    game_kind, result, series, tags,
 };
 
 impl Record {

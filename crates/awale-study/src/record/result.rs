@@ -6,8 +6,10 @@ use awale_rules::{Ending, GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 
 use crate::catalogue::{AnyEnding, AnyGame};
 
-use super::fields::{Fault, Fields};
-use super::{RecordProblem, ResultSource};
+use super::{
+    RecordProblem, ResultSource,
+    fields::{Fault, Fields},
+};
 
 /// Returns the name in records for the end of a game.
 pub(super) fn ending_name(outcome: &Outcome<GameEnd<AnyEnding>>) -> &'static str {

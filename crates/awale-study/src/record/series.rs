@@ -1,12 +1,16 @@
 //! [`GameSeries`]: a match of several games to which a game belongs.
 
-use std::fmt::{self, Write as _};
-use std::ops::RangeInclusive;
+use std::{
+    fmt::{self, Write as _},
+    ops::RangeInclusive,
+};
 
 use crate::toml_reader::whole_number_in;
 
-use super::fields::{Fault, Fields};
-use super::{DateTime, ExpectedValue};
+use super::{
+    DateTime, ExpectedValue,
+    fields::{Fault, Fields},
+};
 
 /// A match of several games. A player whose lead exceeds the number of remaining games has won it.
 /// Games whose series are equal belong to the same match.

@@ -1,13 +1,15 @@
 //! Reads and writes the section `[tags]` of a record: texts of other programs about a game, stored
 //! unchanged.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::{collections::BTreeMap, fmt::Write as _};
 
 use crate::text::Label;
 
-use super::fields::{Fault, Fields, quoted, read_texts};
-use super::{DateTime, MAX_TAG_NAME_BYTES, Record, RecordProblem, ogn, unknown_date};
+use super::{
+    DateTime, MAX_TAG_NAME_BYTES, Record, RecordProblem,
+    fields::{Fault, Fields, quoted, read_texts},
+    ogn, unknown_date,
+};
 
 /// Reads the tags. A tag for which the record has its own field is an error.
 pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {

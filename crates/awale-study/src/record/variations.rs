@@ -8,8 +8,10 @@ use std::collections::BTreeMap;
 
 use awale_rules::{Game, Match};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::text::Comment;
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    text::Comment,
+};
 
 /// The maximum number of moves in variations. This is far more than anyone reads, and about 300 kB.
 pub const MAX_MOVES_IN_ALL_VARIATIONS: usize = 2_000;

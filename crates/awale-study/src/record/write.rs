@@ -1,17 +1,17 @@
 //! Writes a record as readable TOML.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::{collections::BTreeMap, fmt::Write as _};
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, GameKind};
-use crate::text::Comment;
+use crate::{
+    catalogue::{AnyGame, AnyMove, GameKind},
+    text::Comment,
+};
 
-use super::fields::quoted;
 use super::{
-    FORMAT_VERSION, GameOrigin, LinkGame, Participant, Record, Variation, clock, game_kind, result,
-    series,
+    FORMAT_VERSION, GameOrigin, LinkGame, Participant, Record, Variation, clock, fields::quoted,
+    game_kind, result, series,
 };
 
 impl Record {

@@ -6,8 +6,10 @@ use awale_rules::{Pit, Position};
 
 use crate::catalogue::{EngineStrength, PlayerSpec, Variant};
 
-use super::chapter_subject::ChapterSubject;
-use super::exercise::{self, ChapterExercise, ValidChapterParts};
+use super::{
+    chapter_subject::ChapterSubject,
+    exercise::{self, ChapterExercise, ValidChapterParts},
+};
 
 /// For the id of each built-in variant, a text with the parts of the chapters that are valid by its
 /// rules: the numbers of the explained positions, and the exercises.

@@ -13,9 +13,11 @@ use std::fmt::Write as _;
 use awale_engine::Score;
 use awale_rules::{Match, Pit, Position, Rules};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::exercise::{Exercise, TryResult};
-use crate::study::{MIN_INACCURACY_COST, MoveMark, MoveValue, MoveValues, ValueEvidence};
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    exercise::{Exercise, TryResult},
+    study::{MIN_INACCURACY_COST, MoveMark, MoveValue, MoveValues, ValueEvidence},
+};
 
 use super::chapter_subject::ChapterSubject;
 

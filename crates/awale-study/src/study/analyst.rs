@@ -2,16 +2,17 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::Tables;
-use awale_engine::{Engine, SearchMode, Stop};
-use awale_rules::matches_game::Heap;
-use awale_rules::{Game, Position};
+use awale_engine::{Engine, SearchMode, Stop, tables::Tables};
+use awale_rules::{Game, Position, matches_game::Heap};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::Analysis;
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    record::Analysis,
+};
 
-use super::review::review;
-use super::{AnalysisReport, AnalysisTask, ReportAnalysis, SearchEffort, matches, moves};
+use super::{
+    AnalysisReport, AnalysisTask, ReportAnalysis, SearchEffort, matches, moves, review::review,
+};
 
 /// Size of each thread's transposition table in megabytes. The table is cleared before each move,
 /// so that a value does not depend on earlier searches. A larger one takes longer to clear, and is

@@ -2,8 +2,10 @@
 
 use awale_rules::{Game, PerSeat, Seat};
 
-use crate::catalogue::AnyGame;
-use crate::record::{Assessment, Participant};
+use crate::{
+    catalogue::AnyGame,
+    record::{Assessment, Participant},
+};
 
 use super::points_model::{POINTS_FOR_WIN, PointThousandths, expected_points};
 

@@ -10,12 +10,13 @@
 //! So 0 stays 0. And if the current lead and the lead by the table have the same winner, that side
 //! wins.
 
-use awale_engine::Score;
-use awale_engine::tables::{Exactness, Tables};
+use awale_engine::{
+    Score,
+    tables::{Exactness, Tables},
+};
 use awale_rules::{FinalResult, Game, Pit, Position};
 
-use super::move_facts::game_end;
-use super::score_order::compare_as_player;
+use super::{move_facts::game_end, score_order::compare_as_player};
 
 /// The maximum length of a line from the tables.
 const MAX_LINE_PLIES: usize = 8;

@@ -13,8 +13,10 @@ use strum::{Display, IntoStaticStr, VariantArray};
 
 use crate::record::Assessment;
 
-use super::points_model::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths};
-use super::verdict::{ValueEvidence, Verdict};
+use super::{
+    points_model::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths},
+    verdict::{ValueEvidence, Verdict},
+};
 
 /// The minimum cost of an inaccuracy, in thousandths of a point.
 pub const MIN_INACCURACY_COST: PointThousandths = 60;

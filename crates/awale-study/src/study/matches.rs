@@ -2,11 +2,12 @@
 //! match more than a multiple of `max_take + 1` loses.
 
 use awale_engine::Score;
-use awale_rules::Game;
-use awale_rules::matches_game::{Heap, Take};
+use awale_rules::{
+    Game,
+    matches_game::{Heap, Take},
+};
 
-use crate::catalogue::AnyMove;
-use crate::record::Assessment;
+use crate::{catalogue::AnyMove, record::Assessment};
 
 use super::moves::{MoveValue, MoveValues};
 

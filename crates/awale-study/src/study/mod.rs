@@ -58,8 +58,10 @@ pub use reasons::{Reason, double_threat, effects_of_move, reasons_for_best_move}
 pub use score_order::compare_as_player;
 pub use verdict::{ValueEvidence, Verdict};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::{Analysis, Assessment};
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    record::{Analysis, Assessment},
+};
 
 /// The default search depth of every move in plies, for values of pits, hints and analyses.
 pub const ANALYSIS_DEPTH: u32 = 20;

@@ -8,24 +8,28 @@
 
 use std::cmp::Ordering;
 
-use awale_engine::tables::Tables;
-use awale_engine::{Engine, Limits, Score, SearchInfo, SearchResult, Stop};
+use awale_engine::{Engine, Limits, Score, SearchInfo, SearchResult, Stop, tables::Tables};
 use awale_rules::{Pit, Position};
 use serde::{Deserialize, Serialize};
 use web_time::Instant;
 
-use crate::catalogue::AnyMove;
-use crate::record::{Assessment, OnlyGoodMoveEvidence};
-
-use super::known_values::{
-    cannot_repeat, current_and_final_lead_by_table, known_value, table_line, value_at_end,
+use crate::{
+    catalogue::AnyMove,
+    record::{Assessment, OnlyGoodMoveEvidence},
 };
-use super::mark::{MIN_INACCURACY_COST, MoveMark};
-use super::move_facts::positions_with_move;
-use super::points_model::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths, expected_points};
-use super::score_order::{CENTISEEDS_PER_SEED, sort_key};
-use super::verdict::{ValueEvidence, Verdict};
-use super::{SearchEffort, proof};
+
+use super::{
+    SearchEffort,
+    known_values::{
+        cannot_repeat, current_and_final_lead_by_table, known_value, table_line, value_at_end,
+    },
+    mark::{MIN_INACCURACY_COST, MoveMark},
+    move_facts::positions_with_move,
+    points_model::{NOISE_POINTS, POINTS_FOR_WIN, PointThousandths, expected_points},
+    proof,
+    score_order::{CENTISEEDS_PER_SEED, sort_key},
+    verdict::{ValueEvidence, Verdict},
+};
 
 /// The first depth that is reported. Depth 1 would be only the static evaluation after each move.
 const FIRST_REPORTED_DEPTH: u32 = 2;

@@ -7,12 +7,16 @@
 //! the result: one decides every doubt for one side, the other for the other side. If both agree,
 //! the result is proven.
 
-use awale_engine::Stop;
-use awale_engine::tables::{Exactness, Tables};
+use awale_engine::{
+    Stop,
+    tables::{Exactness, Tables},
+};
 use awale_rules::{Game, Position, Seat};
 
-use super::known_values::{cannot_repeat, current_and_final_lead_by_table, lead_of_mover};
-use super::move_facts::game_end;
+use super::{
+    known_values::{cannot_repeat, current_and_final_lead_by_table, lead_of_mover},
+    move_facts::game_end,
+};
 
 /// The maximum depth in plies. A position can return after twelve plies at the earliest, and lines
 /// that avoid or force it take a few more.

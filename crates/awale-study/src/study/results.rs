@@ -8,9 +8,11 @@
 
 use awale_rules::{PerSeat, Seat};
 
-use crate::catalogue::{GameKind, PlayerSpec, Wdl};
-use crate::record::{Record, StatisticsStatus};
-use crate::text::{Label, compose_accents};
+use crate::{
+    catalogue::{GameKind, PlayerSpec, Wdl},
+    record::{Record, StatisticsStatus},
+    text::{Label, compose_accents},
+};
 
 /// The games that are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

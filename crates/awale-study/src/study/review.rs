@@ -1,21 +1,28 @@
 //! Reviews a whole game, from its last move to its first. Each position is judged separately, so
 //! several threads share the work and get the same results.
 
-use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::{
+    collections::BTreeMap,
+    sync::{
+        atomic::{AtomicUsize, Ordering},
+        mpsc,
+    },
+};
 
-use awale_engine::tables::Tables;
-use awale_engine::{Engine, MAX_DEPTH, Stop};
+use awale_engine::{Engine, MAX_DEPTH, Stop, tables::Tables};
 use awale_rules::{Pit, Position};
 
-use crate::catalogue::AnyMove;
-use crate::record::{Analysis, Assessment};
+use crate::{
+    catalogue::AnyMove,
+    record::{Analysis, Assessment},
+};
 
-use super::level_choices::{count_choices_of_levels, is_obvious, level_engine};
-use super::moves::{Analyzer, DEPTH_COUNT, MoveValues};
-use super::verdict::ValueEvidence;
-use super::{AnalysisReport, ReportAnalysis, SearchEffort};
+use super::{
+    AnalysisReport, ReportAnalysis, SearchEffort,
+    level_choices::{count_choices_of_levels, is_obvious, level_engine},
+    moves::{Analyzer, DEPTH_COUNT, MoveValues},
+    verdict::ValueEvidence,
+};
 
 /// Judges every move of a game, with one thread for each of several `engines`, and reports each.
 /// Returns `None` if the search was stopped.

@@ -6,11 +6,15 @@
 
 mod text_place;
 
-use std::marker::PhantomData;
-use std::ops::{Range, RangeInclusive};
+use std::{
+    marker::PhantomData,
+    ops::{Range, RangeInclusive},
+};
 
-use toml::Spanned;
-use toml::de::{DeArray, DeTable, DeValue};
+use toml::{
+    Spanned,
+    de::{DeArray, DeTable, DeValue},
+};
 
 pub use text_place::{TextPlace, UnquotedValue, first_line_of_span, line_of, nearest_known_key};
 

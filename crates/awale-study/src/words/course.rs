@@ -1,7 +1,9 @@
 //! The texts of lessons: tasks, goals, hints, and how a move misses a goal.
 
-use crate::catalogue::AnyGame;
-use crate::course::{GoalEnding, GoalMiss, LessonGoal};
+use crate::{
+    catalogue::AnyGame,
+    course::{GoalEnding, GoalMiss, LessonGoal},
+};
 use awale_rules::{BoardPlace, Seat};
 
 use super::{Words, say};

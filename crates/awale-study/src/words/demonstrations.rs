@@ -5,8 +5,10 @@ use awale_rules::{
     Seat, SowingTrace,
 };
 
-use crate::course::{DemonstratedRule, Demonstration, pit_that_stops_capture_chain};
-use crate::words::{MessageValue, Words};
+use crate::{
+    course::{DemonstratedRule, Demonstration, pit_that_stops_capture_chain},
+    words::{MessageValue, Words},
+};
 
 impl Words {
     /// Returns what the moves of `demonstration` show, in one or two sentences. Empty if no move is

@@ -2,8 +2,10 @@
 
 use awale_rules::{InvalidPosition, PITS, PositionError, RulesError, matches_game};
 
-use crate::link::{LinkError, MAX_ADDRESS_BYTES};
-use crate::words::{Explain, Words, say};
+use crate::{
+    link::{LinkError, MAX_ADDRESS_BYTES},
+    words::{Explain, Words, say},
+};
 
 impl Explain for PositionError {
     fn explain(&self, words: &Words) -> String {

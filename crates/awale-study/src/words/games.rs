@@ -1,8 +1,10 @@
 //! The names of the games, and how they differ.
 
 use crate::catalogue::{GameKind, Variant};
-use awale_rules::Seat;
-use awale_rules::matches_game::{Heap, HeapRules};
+use awale_rules::{
+    Seat,
+    matches_game::{Heap, HeapRules},
+};
 
 use super::{Words, say};
 

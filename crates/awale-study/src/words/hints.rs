@@ -1,15 +1,16 @@
 //! The texts of hints: first where to look, without the move, then the move with its reasons.
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::exercise::Hint;
-use crate::puzzle::{Motif, Motifs};
-use crate::study::{
-    MoveValue, MoveValues, Reason, ValueEvidence, best_capture, capture_of_move, double_threat,
-    opponents_best_capture, reasons_for_best_move,
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    exercise::Hint,
+    puzzle::{Motif, Motifs},
+    study::{
+        MoveValue, MoveValues, Reason, ValueEvidence, best_capture, capture_of_move, double_threat,
+        opponents_best_capture, reasons_for_best_move,
+    },
+    words::{Words, say},
 };
 use awale_rules::{BoardPlace, Game, Pit, Position, Seat};
-
-use crate::words::{Words, say};
 
 /// The maximum number of moves that a first hint compares.
 const MAX_CANDIDATES: usize = 3;

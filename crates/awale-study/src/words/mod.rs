@@ -21,15 +21,16 @@ mod system_errors;
 mod tables;
 mod tree;
 
-use std::ops::Deref;
-use std::sync::LazyLock;
+use std::{ops::Deref, sync::LazyLock};
 
 use awale_rules::Seat;
 
-use crate::catalogue::PlayerSpecError;
-use crate::link::LinkError;
-use crate::record::{ExpectedValue, NotAwale, RecordProblem};
-use crate::study::tree::ExerciseError;
+use crate::{
+    catalogue::PlayerSpecError,
+    link::LinkError,
+    record::{ExpectedValue, NotAwale, RecordProblem},
+    study::tree::ExerciseError,
+};
 
 pub use awale_words::{Language, MessageValue, Messages, capitalized, entries, messages, say};
 

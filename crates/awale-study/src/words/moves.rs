@@ -1,10 +1,12 @@
 //! One-line descriptions of positions and moves.
 
-use crate::catalogue::{AnyGame, AnyIllegalMove, AnyMove};
-use crate::record::numbered_move;
-use awale_rules::matches_game::{Heap, Take};
+use crate::{
+    catalogue::{AnyGame, AnyIllegalMove, AnyMove},
+    record::numbered_move,
+};
 use awale_rules::{
     BoardPlace, Game, Match, Pit, Position, RefusedMove, Seat, SowingStep, SowingTrace,
+    matches_game::{Heap, Take},
 };
 use awale_words::text::letter_marks::without_letter_marks;
 

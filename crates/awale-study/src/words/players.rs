@@ -1,13 +1,14 @@
 //! Descriptions of the players, and the errors of their specifications.
 
-use crate::players::{
-    Character, EngineStrength, Evaluation, ExplorationConstant, LeafValuation, MonteCarloOptions,
-    PlayerSpec, PlayerSpecError, TextbookOptions,
+use crate::{
+    players::{
+        Character, EngineStrength, Evaluation, ExplorationConstant, LeafValuation,
+        MonteCarloOptions, PlayerSpec, PlayerSpecError, TextbookOptions,
+    },
+    record::Participant,
+    words::{Explain, Words, say},
 };
-use crate::record::Participant;
 use awale_rules::{PerSeat, Seat};
-
-use crate::words::{Explain, Words, say};
 
 impl Words {
     /// Returns a short description of a player: "alpha-beta, 8 deep, sees threats".

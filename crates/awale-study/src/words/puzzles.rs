@@ -1,14 +1,13 @@
 //! The texts of puzzles: difficulty, themes, hints, replies and ratings.
 
-use crate::catalogue::{AnyGame, AnyMove, Wdl};
-use crate::progress::{GlickoRating, Training};
-use crate::puzzle::{
-    Difficulty, Motif, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss,
+use crate::{
+    catalogue::{AnyGame, AnyMove, Wdl},
+    progress::{GlickoRating, Training},
+    puzzle::{Difficulty, Motif, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss},
+    study::{effects_of_move, last_seed_place},
+    words::{Words, capitalized, say},
 };
-use crate::study::{effects_of_move, last_seed_place};
 use awale_rules::{Match, PerSeat, Seat};
-
-use crate::words::{Words, capitalized, say};
 
 /// The largest margin of a rating that is shown, in points: about the margin after six puzzles.
 /// Before the sixth puzzle, one puzzle changes the rating by more than 60 points.

@@ -2,12 +2,13 @@
 
 use awale_rules::{PerSeat, Seat};
 
-use crate::catalogue::Wdl;
-use crate::players::PlayerSpec;
-use crate::rating::{self, Rating};
-use crate::record::Participant;
-
-use crate::words::{MessageValue, Words, say};
+use crate::{
+    catalogue::Wdl,
+    players::PlayerSpec,
+    rating::{self, Rating},
+    record::Participant,
+    words::{MessageValue, Words, say},
+};
 
 /// Returns the level that plays most like a rating as a message value, or 0 below level 1.
 fn equivalent_level_value(rating: &Rating) -> (&'static str, MessageValue<'static>) {

@@ -1,8 +1,10 @@
 //! The reasons for moves as text. "Wins" without a qualification means a proof. A statement that
 //! depends on an endgame table says so.
 
-use crate::catalogue::AnyMove;
-use crate::study::{EndReason, Reason, ValueEvidence, Verdict};
+use crate::{
+    catalogue::AnyMove,
+    study::{EndReason, Reason, ValueEvidence, Verdict},
+};
 use awale_rules::{Ending, FinalResult, Pit, Seat};
 
 use super::{Words, say};

@@ -1,14 +1,16 @@
 //! The texts of records: lists of games, and errors in files.
 
-use crate::catalogue::{AnyEnding, Wdl};
-use crate::record::{
-    ExpectedValue, NotAwale, OmittedKind, OmittedText, Record, RecordError, RecordProblem,
-    TimeControl, move_list_row_count, numbered_move,
+use crate::{
+    catalogue::{AnyEnding, Wdl},
+    record::{
+        ExpectedValue, NotAwale, OmittedKind, OmittedText, Record, RecordError, RecordProblem,
+        TimeControl, move_list_row_count, numbered_move,
+    },
+    words::{Words, say},
 };
-use awale_rules::matches_game::LastMatchTakenBy;
-use awale_rules::{GameEnd, Outcome, PerSeat, RefusedMove, Settlement};
-
-use crate::words::{Words, say};
+use awale_rules::{
+    GameEnd, Outcome, PerSeat, RefusedMove, Settlement, matches_game::LastMatchTakenBy,
+};
 
 use super::Explain;
 

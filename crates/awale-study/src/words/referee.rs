@@ -1,14 +1,15 @@
 //! The texts of the referee: why a move is illegal, who won, and why a game ended.
 
-use crate::catalogue::{AnyEnding, AnyGame, AnyIllegalMove, AnyMove};
-use crate::text::Label;
-use awale_rules::matches_game::{self, LastMatchTakenBy};
+use crate::{
+    catalogue::{AnyEnding, AnyGame, AnyIllegalMove, AnyMove},
+    text::Label,
+    words::{Words, say},
+};
 use awale_rules::{
     Ending, GameEnd, LeftoversRule, Match, PerSeat, Pit, Position, ROW, RefusedMove,
     RepetitionRule, Seat, Settlement,
+    matches_game::{self, LastMatchTakenBy},
 };
-
-use crate::words::{Words, say};
 
 impl Words {
     /// Returns why the move `mv` of `seat` is illegal, and what to do instead.

@@ -1,14 +1,14 @@
 //! The texts of results.
 
-use crate::catalogue::Wdl;
-use crate::insights::SeriesScore;
-use crate::openings::OwnGamesScore;
-use crate::study::results::ScoreHistory;
-use crate::text::Label;
+use crate::{
+    catalogue::Wdl,
+    insights::SeriesScore,
+    openings::OwnGamesScore,
+    study::results::ScoreHistory,
+    text::Label,
+    words::{Words, messages::capitalized, say},
+};
 use awale_rules::{PerSeat, Seat};
-
-use crate::words::messages::capitalized;
-use crate::words::{Words, say};
 
 impl Words {
     /// Returns the columns of a table: games played, won, drawn and lost, and the share of the

@@ -1,14 +1,15 @@
 //! The rules of any game as text, and how they differ from oware's. Both are composed from the
 //! fields of the rules, so a user's own variant has a page too.
 
-use crate::catalogue::GameKind;
-use crate::course::DemonstratedRule;
+use crate::{
+    catalogue::GameKind,
+    course::DemonstratedRule,
+    words::{Words, capitalized, say},
+};
 use awale_rules::{
     FeedingRule, GrandSlamRule, LeftoversRule, Position, RepetitionRule, RuleField, RuleFields,
     Rules, Seat, matches_game,
 };
-
-use crate::words::{Words, capitalized, say};
 
 /// A section of a page of rules.
 #[derive(Clone, Debug, PartialEq, Eq)]

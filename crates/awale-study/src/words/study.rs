@@ -2,17 +2,20 @@
 
 use std::fmt::Display;
 
-use crate::catalogue::GameKind;
-use crate::record::{Assessment, OnlyGoodMoveEvidence};
-use crate::study::tree::{
-    ExerciseError, ExerciseErrorKind, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE, MAX_PLIES,
-    MAX_TREE_NODES,
+use crate::{
+    catalogue::GameKind,
+    record::{Assessment, OnlyGoodMoveEvidence},
+    study::{
+        MoveMark, MoveTotals, PointThousandths, Verdict,
+        tree::{
+            ExerciseError, ExerciseErrorKind, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE, MAX_PLIES,
+            MAX_TREE_NODES,
+        },
+    },
+    words::{Explain, Words, say},
 };
-use crate::study::{MoveMark, MoveTotals, PointThousandths, Verdict};
 use awale_engine::Score;
 use awale_rules::Seat;
-
-use crate::words::{Explain, Words, say};
 
 /// The cost in hundredths of a seed from which a move without a mark is explained, because so large
 /// a cost usually means an inaccuracy.

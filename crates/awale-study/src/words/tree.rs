@@ -1,13 +1,14 @@
 //! The texts about search trees: values of nodes, the side that chooses, and the steps of a film.
 
-use crate::catalogue::{Evaluation, LeafValuation};
-use crate::players::{DeepeningMemory, MoveOrdering, SearchWindow, ValueBound, score_of};
-use crate::study::tree::{
-    GrowingTree, NodeKind, SearchAlgorithm, SearchFilm, SearchFilmQuestion, SearchFilmStep,
-    SearchTree, TextbookSearch, TreeSubject, ValueUnit,
+use crate::{
+    catalogue::{Evaluation, LeafValuation},
+    players::{DeepeningMemory, MoveOrdering, SearchWindow, ValueBound, score_of},
+    study::tree::{
+        GrowingTree, NodeKind, SearchAlgorithm, SearchFilm, SearchFilmQuestion, SearchFilmStep,
+        SearchTree, TextbookSearch, TreeSubject, ValueUnit,
+    },
+    words::{Words, say},
 };
-
-use crate::words::{Words, say};
 
 /// The character set for signs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

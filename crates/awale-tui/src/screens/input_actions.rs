@@ -7,9 +7,11 @@ use terminput::{
     ScrollDirection,
 };
 
-use crate::app::{App, PointerEvent, Renderer};
-use crate::keys::Key;
-use crate::prelude::*;
+use crate::{
+    app::{App, PointerEvent, Renderer},
+    keys::Key,
+    prelude::*,
+};
 
 /// Returns the action for an input event, given the screen as it was last drawn.
 pub fn input_action(event: &Event, app: &App, renderer: &mut Renderer) -> Option<Action> {

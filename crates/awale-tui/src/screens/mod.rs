@@ -7,8 +7,7 @@ mod input_actions;
 pub mod input_decoder;
 mod window_view;
 
-use crate::app::App;
-use crate::prelude::*;
+use crate::{app::App, prelude::*};
 
 pub use input_actions::{input_action, text_field_action};
 pub use window_view::draw;

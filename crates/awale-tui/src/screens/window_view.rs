@@ -1,20 +1,19 @@
 //! Draws the window: the screen with its line of keys, and over it an error, a notice or a
 //! question. Finally replaces characters that the terminal cannot or must not show.
 
-use awale_words::text::is_safe_for_terminal;
-use awale_words::text::letter_marks::unmarked_letter;
-use ratatui::Frame;
-use ratatui::buffer::Buffer;
-use ratatui::style::Modifier;
-use ratatui::text::Text;
+use awale_words::text::{is_safe_for_terminal, letter_marks::unmarked_letter};
+use ratatui::{Frame, buffer::Buffer, style::Modifier, text::Text};
 
-use crate::app::{App, AppError, Confirmation, FooterButton, Notice, Renderer};
-use crate::prelude::*;
-use crate::screens::PlayScreen;
-use crate::theme::TerminalFont;
-use crate::theme::glyphs::{self, Charset};
-use crate::widgets::game_board::GameAreas;
-use crate::widgets::key_names;
+use crate::{
+    app::{App, AppError, Confirmation, FooterButton, Notice, Renderer},
+    prelude::*,
+    screens::PlayScreen,
+    theme::{
+        TerminalFont,
+        glyphs::{self, Charset},
+    },
+    widgets::{game_board::GameAreas, key_names},
+};
 
 /// Minimum width and height, in cells. Every screen is usable from this size on.
 const MIN_WINDOW_SIZE: (u16, u16) = (50, 18);
@@ -52,7 +51,7 @@ pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
 }
 
 /// Highlights the marked letters of messages: pits and keys.
-fn highlight_marked_letters(ui: &mut Ui<'_>) {
+fn highlight_marked_letters(ui: &mut Ui) {
     let theme = ui.theme;
     let background = theme.background.bg.unwrap_or_default();
     for cell in &mut ui.buffer.content {
@@ -95,7 +94,7 @@ fn replace_symbols<S: AsRef<str>>(buffer: &mut Buffer, replacement: impl Fn(&str
     }
 }
 
-fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
+fn draw_window(app: &App, area: Rect, ui: &mut Ui) {
     ui.buffer.set_style(area, ui.theme.background);
     if area.width < MIN_WINDOW_SIZE.0 || area.height < MIN_WINDOW_SIZE.1 {
         draw_too_small_message(area, ui);
@@ -136,7 +135,7 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
+fn notice_text(notice: &Notice, look: DrawContext) -> String {
     let words = look.words;
     match notice {
         // Several lines are shown as one; a long line is shown in full, to copy it by hand.
@@ -184,7 +183,7 @@ fn notice_text(notice: &Notice, look: DrawContext<'_>) -> String {
 }
 
 /// Shows the required and the actual size of the window.
-fn draw_too_small_message(area: Rect, ui: &mut Ui<'_>) {
+fn draw_too_small_message(area: Rect, ui: &mut Ui) {
     let size_text = |(width, height): (u16, u16)| format!("{width}x{height}");
     let text = Text::from(vec![
         Line::from(say!(
@@ -239,7 +238,7 @@ fn error_text(error: &AppError, app: &App, words: &Words) -> String {
 /// The area of a message: the last lines of the remarks below the board, if it may cover them. They
 /// come back with the next key. Otherwise, or on a screen without remarks, it covers the last lines
 /// of the body only if they are free, else the title and the lines below it.
-fn message_area(text: &str, covers_remarks: bool, ui: &Ui<'_>) -> Rect {
+fn message_area(text: &str, covers_remarks: bool, ui: &Ui) -> Rect {
     let available_area = ui.remarks_area.unwrap_or(ui.body);
     let paragraph = Paragraph::new(text).wrap(Wrap { trim: true });
     let height = chrome::wrapped_height(&paragraph, available_area.width.saturating_sub(2))
@@ -262,7 +261,7 @@ fn message_area(text: &str, covers_remarks: bool, ui: &Ui<'_>) -> Rect {
     last_rows_area
 }
 
-fn draw_message(text: &str, style: Style, area: Rect, ui: &mut Ui<'_>) {
+fn draw_message(text: &str, style: Style, area: Rect, ui: &mut Ui) {
     ratatui::widgets::Clear.render(area, ui.buffer);
     ui.buffer.set_style(area, ui.theme.background);
     chrome::draw_clipped_text(text, without_side_columns(area), style, ui);
@@ -293,7 +292,7 @@ const fn help_command_label(command: Command) -> KeyLabel {
     }
 }
 
-fn draw_question(confirmation: Confirmation, app: &App, ui: &mut Ui<'_>) {
+fn draw_question(confirmation: Confirmation, app: &App, ui: &mut Ui) {
     let message_id = match app.visible_screen_as::<PlayScreen>() {
         Some(play) => play.question_message_id(confirmation, &app.context),
         None => confirmation.question_message_id(),

@@ -18,8 +18,10 @@ use std::sync::Arc;
 use awale_app::app::{Job, JobId, JobKind, JobNews};
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::Rules;
-use awale_study::catalogue::AnyMove;
-use awale_study::players::{EngineResources, ThinkingInfo};
+use awale_study::{
+    catalogue::AnyMove,
+    players::{EngineResources, ThinkingInfo},
+};
 use serde::Serialize;
 
 pub use runner::{WorkerJobRunner, tables_from_files};

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use awale_app::app::{Job, JobId, JobNews, ReusableJobState};
-use awale_engine::Stop;
-use awale_engine::tables::{TableRules, Tables};
+use awale_engine::{
+    Stop,
+    tables::{TableRules, Tables},
+};
 use awale_rules::Rules;
 use awale_study::players::EngineResources;
 

@@ -3,8 +3,10 @@
 use awale_app::config::Settings;
 use awale_engine::Stop;
 use awale_rules::{Position, Seat};
-use awale_study::catalogue::AnyGame;
-use awale_study::study::{AnalysisTask, HINT_EFFORT};
+use awale_study::{
+    catalogue::AnyGame,
+    study::{AnalysisTask, HINT_EFFORT},
+};
 
 use super::*;
 

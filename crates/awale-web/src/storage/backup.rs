@@ -9,11 +9,15 @@
 
 use std::collections::BTreeMap;
 
-use awale_app::app::{AppError, GameFile};
-use awale_app::config::Settings;
+use awale_app::{
+    app::{AppError, GameFile},
+    config::Settings,
+};
 use awale_files::{MAX_GAME_BYTES, MAX_SETTINGS_BYTES};
-use awale_study::progress::Progress;
-use awale_study::words::{Words, say};
+use awale_study::{
+    progress::Progress,
+    words::{Words, say},
+};
 use serde::{Deserialize, Serialize};
 
 use super::{

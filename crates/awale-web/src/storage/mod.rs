@@ -18,12 +18,14 @@ mod tests;
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
-use awale_app::app::{
-    AppError, Effect, Event, GameFile, OpenPurpose, SavedGame, SessionId, file_stem,
+use awale_app::{
+    app::{AppError, Effect, Event, GameFile, OpenPurpose, SavedGame, SessionId, file_stem},
+    config::{Settings, with_settings},
 };
-use awale_app::config::{Settings, with_settings};
-use awale_study::progress::{self, Progress};
-use awale_study::words::{Explain, Language, Words, say};
+use awale_study::{
+    progress::{self, Progress},
+    words::{Explain, Language, Words, say},
+};
 use serde::{Deserialize, Serialize};
 
 pub use backup::MAX_BACKUP_BYTES;

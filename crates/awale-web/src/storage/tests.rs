@@ -1,7 +1,9 @@
 use awale_app::app::{AppError, Effect, Event, GameFile, GameList, OpenPurpose};
-use awale_study::progress::{Progress, ProgressEvent};
-use awale_study::record::Record;
-use awale_study::words::{Language, Words};
+use awale_study::{
+    progress::{Progress, ProgressEvent},
+    record::Record,
+    words::{Language, Words},
+};
 use proptest::prelude::*;
 
 use super::{GAMES_LISTED_AT_START, GAMES_LISTED_PER_STEP, Storage, StorageOrder, StoredFile};

@@ -2,11 +2,13 @@
 
 use serde_json::json;
 
-use crate::browser_control::{BrowserControl, WindowKind, axe_script};
-use crate::chromium::Chromium;
-use crate::firefox::Firefox;
-use crate::player::PagePlayer;
-use crate::site::PageServer;
+use crate::{
+    browser_control::{BrowserControl, WindowKind, axe_script},
+    chromium::Chromium,
+    firefox::Firefox,
+    player::PagePlayer,
+    site::PageServer,
+};
 
 /// The windows of phones, upright and on their side, and of desktops, with a color scheme and a
 /// language.

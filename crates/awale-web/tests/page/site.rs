@@ -1,14 +1,17 @@
 //! A web server for the folder that `packaging/web.sh` has built, on this computer.
 
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 
-use axum::Router;
-use axum::extract::{Request, State};
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
+use axum::{
+    Router,
+    extract::{Request, State},
+    http::{StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use tokio::{net::TcpListener, task::JoinHandle};
 
 /// A running web server. It ends when this is dropped.
 pub struct PageServer {

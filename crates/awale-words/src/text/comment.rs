@@ -1,7 +1,6 @@
 //! Comments on the moves of a game, written by people.
 
-use std::fmt;
-use std::ops::Deref;
+use std::{fmt, ops::Deref};
 
 use super::label::{MaxLength, clean_text};
 

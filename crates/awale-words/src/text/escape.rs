@@ -1,8 +1,10 @@
 //! Escaping text for a terminal: control and invisible characters are replaced by visible escapes.
 
-use std::borrow::Cow;
-use std::fmt::Write as _;
-use std::io::{self, Write};
+use std::{
+    borrow::Cow,
+    fmt::Write as _,
+    io::{self, Write},
+};
 
 use unicode_segmentation::UnicodeSegmentation;
 

@@ -1,8 +1,6 @@
 //! Labels: names, titles, tags and ids from outside.
 
-use std::borrow::Borrow;
-use std::fmt;
-use std::ops::Deref;
+use std::{borrow::Borrow, fmt, ops::Deref};
 
 use serde::{Deserialize, Serialize};
 use unicode_segmentation::UnicodeSegmentation;

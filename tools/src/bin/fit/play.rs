@@ -1,20 +1,21 @@
 //! Plays games of the engine against itself, and writes their positions with the search results.
 
-use std::fs;
-use std::sync::Arc;
+use std::{fs, sync::Arc};
 
-use awale_engine::tables::{TableRules, Tables};
-use awale_engine::{Engine, Limits, Score, Stop};
+use awale_engine::{
+    Engine, Limits, Score, Stop,
+    tables::{TableRules, Tables},
+};
 use awale_rules::{Match, Position, Seat};
 
 use awale_study::catalogue::Variant;
 
-use rand::rngs::StdRng;
-use rand::seq::IteratorRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
-use crate::Result;
-use crate::sample::{GameResult, SAMPLE_BYTES, Sample};
+use crate::{
+    Result,
+    sample::{GameResult, SAMPLE_BYTES, Sample},
+};
 
 /// Positions searched for each move and for each extra position.
 const NODES_PER_POSITION: u64 = 800;

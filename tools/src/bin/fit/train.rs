@@ -1,16 +1,15 @@
 //! Trains the weights of a network with samples.
 
-use std::f32::consts::PI;
-use std::fs;
+use std::{f32::consts::PI, fs};
 
-use rand::rngs::StdRng;
-use rand::seq::SliceRandom;
-use rand::{RngExt, SeedableRng};
+use rand::{RngExt, SeedableRng, rngs::StdRng, seq::SliceRandom};
 
-use crate::Result;
-use crate::adam::Adam;
-use crate::network_shape::{MAX_PIT_GROUPS, NetworkShape};
-use crate::sample::{SAMPLE_BYTES, Sample};
+use crate::{
+    Result,
+    adam::Adam,
+    network_shape::{MAX_PIT_GROUPS, NetworkShape},
+    sample::{SAMPLE_BYTES, Sample},
+};
 
 /// Weight of the game's result in the target; the rest is the score of the search.
 const GAME_RESULT_WEIGHT: f32 = 0.3;

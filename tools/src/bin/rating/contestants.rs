@@ -3,11 +3,12 @@
 use std::time::Duration;
 
 use awale_engine::Stop;
-use rand::RngExt;
-use rand::rngs::StdRng;
+use rand::{RngExt, rngs::StdRng};
 
-use awale_study::catalogue::{AnyGame, AnyMove};
-use awale_study::players::{BookUse, ComputerPlayer, EngineResources, Player, PlayerSpec};
+use awale_study::{
+    catalogue::{AnyGame, AnyMove},
+    players::{BookUse, ComputerPlayer, EngineResources, Player, PlayerSpec},
+};
 
 /// The contestants, roughly sorted from weak to strong. Near neighbors play each other.
 /// `FIRST~SECOND~N` plays N % of its moves like the second player, the others like the first.

@@ -1,19 +1,19 @@
 //! Cross-validation: rates players by ten games at a time and compares with their measured ratings.
 //! The games are divided into parts, and the model for each part is fitted to the other parts.
 
-use std::collections::BTreeMap;
-use std::path::Path;
+use std::{collections::BTreeMap, path::Path};
 
 use awale_study::rating::{GameEvidence, MoveChoiceStyle, Rating, elo_difference_factor};
-use rand::SeedableRng;
-use rand::rngs::StdRng;
-use rand::seq::SliceRandom;
+use rand::{SeedableRng, rngs::StdRng, seq::SliceRandom};
 
-use crate::contestants::CONTESTANTS;
-use crate::fit::{self, CROSS_VALIDATION_PARTS, cross_validation_part, evidence_of_side};
-use crate::judge::{self, JudgedGame};
-use crate::ladder::Ladder;
-use crate::{Result, play};
+use crate::{
+    Result,
+    contestants::CONTESTANTS,
+    fit::{self, CROSS_VALIDATION_PARTS, cross_validation_part, evidence_of_side},
+    judge::{self, JudgedGame},
+    ladder::Ladder,
+    play,
+};
 
 /// Number of games in a trial, which estimates the rating of a player from these games only.
 const GAMES_PER_TRIAL: usize = 10;

@@ -6,11 +6,13 @@ use std::path::Path;
 use awale_rules::Seat;
 use awale_study::rating::{FEATURE_COUNT, MoveChoiceStyle, MoveEvidence};
 
-use crate::Result;
-use crate::contestants::CONTESTANTS;
-use crate::judge::{self, JudgedGame};
-use crate::ladder::Ladder;
-use crate::play::{self, GameRecord};
+use crate::{
+    Result,
+    contestants::CONTESTANTS,
+    judge::{self, JudgedGame},
+    ladder::Ladder,
+    play::{self, GameRecord},
+};
 
 /// Penalty for the square of a weight. Without it, weights of features that a player rarely shows
 /// would be arbitrary.

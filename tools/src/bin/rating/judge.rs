@@ -1,20 +1,28 @@
 //! Computes by the program's analysis, for each legal move of the games, its loss at several depths
 //! and how often each level chooses it. Writes one line of text per game.
 
-use std::collections::BTreeSet;
-use std::fs::{self, OpenOptions};
-use std::io::Write;
-use std::path::Path;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::{
+    collections::BTreeSet,
+    fs::{self, OpenOptions},
+    io::Write,
+    path::Path,
+    sync::{
+        Mutex,
+        atomic::{AtomicUsize, Ordering},
+    },
+};
 
 use awale_engine::Stop;
 
-use awale_study::rating::RATING_SEARCH_DEPTH;
-use awale_study::study::{Analyst, DEPTH_COUNT, SAMPLES_PER_LEVEL, SearchEffort};
+use awale_study::{
+    rating::RATING_SEARCH_DEPTH,
+    study::{Analyst, DEPTH_COUNT, SAMPLES_PER_LEVEL, SearchEffort},
+};
 
-use crate::Result;
-use crate::play::{self, GameRecord, replay_game};
+use crate::{
+    Result,
+    play::{self, GameRecord, replay_game},
+};
 
 /// The games that are judged: a random selection from six rounds, one bit per game in hexadecimal
 /// digits, lowest bit first.

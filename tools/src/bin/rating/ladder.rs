@@ -5,9 +5,11 @@ use std::path::Path;
 
 use awale_study::catalogue::Variant;
 
-use crate::Result;
-use crate::contestants::CONTESTANTS;
-use crate::play::{GameRecord, read_games};
+use crate::{
+    Result,
+    contestants::CONTESTANTS,
+    play::{GameRecord, read_games},
+};
 
 /// The player that fixes the scale, and its rating in Elo.
 const ANCHOR_PLAYER: (&str, f64) = ("engine:level=4", 1200.0);

@@ -1,15 +1,19 @@
 //! Plays the games, and writes one line of text for each.
 
-use std::fs::{self, OpenOptions};
-use std::io::Write;
-use std::path::Path;
+use std::{
+    fs::{self, OpenOptions},
+    io::Write,
+    path::Path,
+};
 
 use awale_rules::{Game, Match, Pit, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Variant};
 use awale_tools::start_with_random_plies;
 
-use crate::Result;
-use crate::contestants::{CONTESTANTS, Contestant};
+use crate::{
+    Result,
+    contestants::{CONTESTANTS, Contestant},
+};
 
 /// Maximum distance in the list between two contestants who play each other.
 const MAX_PAIRING_DISTANCE: usize = 3;

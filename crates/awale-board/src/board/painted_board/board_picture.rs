@@ -5,13 +5,12 @@
 //! and over it a part for each pit and store.
 
 use awale_rules::{BoardPlace, PITS, PerSeat};
-use ratatui::buffer::Cell;
-use ratatui::layout::Rect;
-use ratatui::style::Color;
+use ratatui::{buffer::Cell, layout::Rect, style::Color};
 
-use super::carving::CarvedWood;
-use super::rounded_rectangle::RoundedRectangle;
-use super::{BoardContents, EmptyBoardLook, all_places, board_area};
+use super::{
+    BoardContents, EmptyBoardLook, all_places, board_area, carving::CarvedWood,
+    rounded_rectangle::RoundedRectangle,
+};
 use crate::board::canvas::{Canvas, PixelsPerCell};
 
 /// A board that has left room for a picture.

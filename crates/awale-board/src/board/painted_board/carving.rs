@@ -2,13 +2,16 @@
 
 use std::ops::Add;
 
-use crate::board::canvas::{Canvas, PixelsPerCell};
-use crate::theme::{BoardTones, PaintColors, Rgb};
+use crate::{
+    board::canvas::{Canvas, PixelsPerCell},
+    theme::{BoardTones, PaintColors, Rgb},
+};
 
-use super::super::all_places;
-use super::super::board_layout::BoardLayout;
-use super::rounded_rectangle::RoundedRectangle;
-use super::{board_area, hollow_shape};
+use super::{
+    super::{all_places, board_layout::BoardLayout},
+    board_area, hollow_shape,
+    rounded_rectangle::RoundedRectangle,
+};
 
 /// Sampling points inside a pixel, as parts of its width and height from its upper left corner. Six
 /// samples make edges smooth.

@@ -2,17 +2,22 @@
 //! low board, and in 256 colors. Each pit shows its number in rows, like a die.
 
 use awale_rules::BoardPlace;
-use ratatui::buffer::Buffer;
-use ratatui::layout::{Rect, Size};
+use ratatui::{
+    buffer::Buffer,
+    layout::{Rect, Size},
+};
 
-use crate::theme::PaintColors;
-use crate::theme::cells::to_cells;
-use crate::theme::glyphs::{LARGE_GHOST_SEED, LARGE_SEED};
+use crate::theme::{
+    PaintColors,
+    cells::to_cells,
+    glyphs::{LARGE_GHOST_SEED, LARGE_SEED},
+};
 
-use super::super::board_layout::BoardLayout;
-use super::super::{BoardView, all_places};
-use super::cell_color;
-use super::rounded_rectangle::RoundedRectangle;
+use super::{
+    super::{BoardView, all_places, board_layout::BoardLayout},
+    cell_color,
+    rounded_rectangle::RoundedRectangle,
+};
 
 /// The lines of a seed, and of a seed that is not really there.
 struct SeedShape {

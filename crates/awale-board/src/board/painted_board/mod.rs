@@ -10,20 +10,27 @@ mod characters;
 mod rounded_rectangle;
 mod seeds;
 
-use std::collections::VecDeque;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::{
+    collections::VecDeque,
+    sync::{Arc, Mutex, PoisonError},
+};
 
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit};
-use ratatui::buffer::{Buffer, Cell};
-use ratatui::layout::Rect;
-use ratatui::style::{Color, Style};
+use ratatui::{
+    buffer::{Buffer, Cell},
+    layout::Rect,
+    style::{Color, Style},
+};
 use rounded_rectangle::RoundedRectangle;
 
-use crate::board::canvas::{Canvas, CanvasCells, Pixel, QUADRANT_CHARACTERS};
-use crate::theme::{PaintColors, Rgb};
+use crate::{
+    board::canvas::{Canvas, CanvasCells, Pixel, QUADRANT_CHARACTERS},
+    theme::{PaintColors, Rgb},
+};
 
-use super::board_layout::BoardLayout;
-use super::{AnimatedPlaces, BoardView, ShownBoard, SideLabel, all_places, signs};
+use super::{
+    AnimatedPlaces, BoardView, ShownBoard, SideLabel, all_places, board_layout::BoardLayout, signs,
+};
 
 pub use board_picture::{BoardPicture, RgbPixels, is_blank_for_picture};
 

@@ -2,8 +2,10 @@
 
 use std::f32::consts::{PI, TAU};
 
-use crate::board::canvas::{Canvas, Pixel};
-use crate::theme::{PaintColors, Rgb};
+use crate::{
+    board::canvas::{Canvas, Pixel},
+    theme::{PaintColors, Rgb},
+};
 
 use super::rounded_rectangle::RoundedRectangle;
 

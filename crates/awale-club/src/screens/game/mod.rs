@@ -6,8 +6,7 @@ mod view;
 use awale_app::config::FirstToMove;
 use awale_rules::{Game, RefusedMove};
 use awale_study::record::GameOrigin;
-use awale_tui::screens::AnalysisBoard;
-use awale_tui::screens::play::clock::time_until_display_change;
+use awale_tui::screens::{AnalysisBoard, play::clock::time_until_display_change};
 
 use super::prelude::*;
 
@@ -363,7 +362,7 @@ impl Screen for ClubGameScreen {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         if let Some(ClubUpdate::Game(view) | ClubUpdate::OpenBoard(view)) = club_update_of(event)
             && view.setup.id == self.view.setup.id
         {
@@ -399,7 +398,7 @@ impl Screen for ClubGameScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 

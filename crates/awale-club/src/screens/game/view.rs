@@ -1,9 +1,11 @@
 //! Draws a game of the club.
 
-use awale_app::widgets::game_board::{self, BoardState, GameAreas};
-use awale_app::widgets::key_names::message_with_keys;
-use awale_app::widgets::player_panels::MIN_MOVE_LIST_HEIGHT;
-use awale_app::widgets::wording;
+use awale_app::widgets::{
+    game_board::{self, BoardState, GameAreas},
+    key_names::message_with_keys,
+    player_panels::MIN_MOVE_LIST_HEIGHT,
+    wording,
+};
 use ratatui::style::Style;
 
 use crate::screens::prelude::*;
@@ -18,7 +20,7 @@ const REMARK_ROWS: u16 = 4;
 /// A text below the board, with its style.
 type Remark = (String, Style);
 
-pub fn draw(game: &ClubGameScreen, ui: &mut Ui<'_>) {
+pub fn draw(game: &ClubGameScreen, ui: &mut Ui) {
     let look = ui.look;
     draw_title(game, ui);
     let areas = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_player_panels(
@@ -128,7 +130,7 @@ fn board_state(game: &ClubGameScreen) -> BoardState<'_> {
 }
 
 /// Draws the title: the game on the left, the number of the move and of the watchers on the right.
-fn draw_title(game: &ClubGameScreen, ui: &mut Ui<'_>) {
+fn draw_title(game: &ClubGameScreen, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let session = &game.session;
@@ -150,7 +152,7 @@ fn draw_title(game: &ClubGameScreen, ui: &mut Ui<'_>) {
 }
 
 /// Returns the texts below the board that do not change by themselves.
-fn remarks(game: &ClubGameScreen, look: DrawContext<'_>) -> Vec<Remark> {
+fn remarks(game: &ClubGameScreen, look: DrawContext) -> Vec<Remark> {
     let words = look.words;
     let theme = look.theme;
     let view = &game.view;
@@ -223,7 +225,7 @@ fn remarks(game: &ClubGameScreen, look: DrawContext<'_>) -> Vec<Remark> {
 }
 
 /// Returns the countdown for the next move, if the club ends the game when no move is made in time.
-fn countdown_remark(game: &ClubGameScreen, look: DrawContext<'_>) -> Option<Remark> {
+fn countdown_remark(game: &ClubGameScreen, look: DrawContext) -> Option<Remark> {
     let setup = &game.view.setup;
     let message_id = if setup.terms.pace.has_days_per_move() {
         "club-deadline"

@@ -139,7 +139,7 @@ impl ListPage for TournamentForm {
         self.terms.title = text;
     }
 
-    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+    fn draw_title(&self, ui: &mut Ui) -> Option<Form> {
         let words = ui.words;
         chrome::draw_title(
             &words.get(match self.plan {

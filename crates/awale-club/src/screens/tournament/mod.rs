@@ -133,7 +133,7 @@ impl ListPage for TournamentScreen {
         }
     }
 
-    fn draw_title(&self, ui: &mut Ui<'_>) -> Option<Form> {
+    fn draw_title(&self, ui: &mut Ui) -> Option<Form> {
         let look = ui.look;
         let context = ui.look.context;
         let words = look.words;

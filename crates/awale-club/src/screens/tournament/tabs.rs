@@ -4,8 +4,10 @@ use std::cmp::Reverse;
 
 use awale_app::widgets::columns;
 
-use crate::screens::prelude::*;
-use crate::tournament_tables::{self, TextTable};
+use crate::{
+    screens::prelude::*,
+    tournament_tables::{self, TextTable},
+};
 
 use super::{TournamentForm, TournamentScreen};
 

@@ -1,16 +1,17 @@
 //! The installed `ssh` without a full screen: lines in, lines out.
 
-use std::io::{Read, Write};
-use std::net::SocketAddr;
-use std::path::Path;
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::{
+    io::{Read, Write},
+    net::SocketAddr,
+    path::Path,
+    process::{Child, ChildStdin, Command, Stdio},
+    sync::{Arc, Mutex},
+    time::{Duration, Instant},
+};
 
 use tokio::task::block_in_place;
 
-use super::TIMEOUT;
-use super::openssh::ssh_options;
+use super::{TIMEOUT, openssh::ssh_options};
 
 /// A running `ssh` whose input and output are pipes.
 pub struct LineClient {

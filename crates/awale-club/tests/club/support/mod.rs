@@ -6,27 +6,34 @@ pub mod lines;
 pub mod openssh;
 pub mod wording;
 
-use std::collections::HashSet;
-use std::net::SocketAddr;
-use std::num::NonZero;
-use std::path::Path;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::{
+    collections::HashSet,
+    net::SocketAddr,
+    num::NonZero,
+    path::Path,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use awale_club::club::{EntryBan, HostCommand, PersonId};
-use awale_club::names::Name;
-use awale_club::server::Server;
-use awale_club::settings::Settings;
-use awale_club::ssh;
-use awale_club::store::{Error, Store};
+use awale_club::{
+    club::{EntryBan, HostCommand, PersonId},
+    names::Name,
+    server::Server,
+    settings::Settings,
+    ssh,
+    store::{Error, Store},
+};
 use awale_study::record::Record;
-use russh::client::{self, AuthResult, Handle};
-use russh::keys::ssh_key::{self, PrivateKey};
-use russh::keys::{Algorithm, PrivateKeyWithHashAlg, PublicKeyOrCertificate};
-use russh::{Channel, ChannelMsg};
+use russh::{
+    Channel, ChannelMsg,
+    client::{self, AuthResult, Handle},
+    keys::{
+        Algorithm, PrivateKeyWithHashAlg, PublicKeyOrCertificate,
+        ssh_key::{self, PrivateKey},
+    },
+};
 use tempfile::TempDir;
-use tokio::net::TcpListener;
-use tokio::task::JoinHandle;
+use tokio::{net::TcpListener, task::JoinHandle};
 
 /// Maximum time to wait for anything. Successful tests never need so long.
 pub const TIMEOUT: Duration = Duration::from_secs(20);

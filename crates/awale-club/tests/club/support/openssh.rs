@@ -1,11 +1,13 @@
 //! The installed `ssh` in a pseudo-terminal.
 
-use std::io::{Read, Write};
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::{
+    io::{Read, Write},
+    net::SocketAddr,
+    path::{Path, PathBuf},
+    process::{Command, Output, Stdio},
+    sync::{Arc, Mutex},
+    time::{Duration, Instant},
+};
 
 use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 use tokio::task::block_in_place;

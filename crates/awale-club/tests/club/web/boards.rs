@@ -2,12 +2,13 @@
 
 use serde_json::json;
 
-use super::browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind, axe_script};
-use super::chromium::Chromium;
-use super::page::ClubWebServer;
-use super::visitor::{ClubPageControl, page_of_new_member};
-use crate::support::wording::ENGLISH;
-use crate::support::{TestServer, new_private_key};
+use super::{
+    browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind, axe_script},
+    chromium::Chromium,
+    page::ClubWebServer,
+    visitor::{ClubPageControl, page_of_new_member},
+};
+use crate::support::{TestServer, new_private_key, wording::ENGLISH};
 
 /// The windows of phones, upright and on their side, and of a desktop.
 const WINDOW_SIZES: [((u32, u32), bool); 4] = [

@@ -1,9 +1,11 @@
 //! Control of real browsers: how to start one, and the commands of the tests. If a browser is
 //! missing, its tests print that and end.
 
-use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
-use std::time::{Duration, Instant};
+use std::{
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+    time::{Duration, Instant},
+};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;

@@ -1,14 +1,12 @@
 //! A real Chromium, controlled with the `DevTools` protocol. With `AWALE_SHOTS=DIR` the tests save
 //! screenshots.
 
-use std::net::SocketAddr;
-use std::time::Instant;
+use std::{net::SocketAddr, time::Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::{WebSocketStream, client_async, tungstenite::Message};
 
 use super::browser_control::{BrowserControl, BrowserProcess, POLL_INTERVAL, WindowKind};
 use crate::support::TIMEOUT;

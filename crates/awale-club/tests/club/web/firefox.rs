@@ -1,12 +1,16 @@
 //! A real Firefox, controlled with the Marionette protocol.
 
-use std::net::{Ipv4Addr, SocketAddr};
-use std::time::Instant;
+use std::{
+    net::{Ipv4Addr, SocketAddr},
+    time::Instant,
+};
 
 use serde_json::{Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::time::timeout;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+    time::timeout,
+};
 
 use super::browser_control::{BrowserControl, BrowserProcess, POLL_INTERVAL, WindowKind};
 use crate::support::TIMEOUT;

@@ -3,12 +3,13 @@
 use std::time::{Duration, Instant};
 
 use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
-use awale_club::club::Person;
-use awale_club::names::Name;
-use awale_club::session::{VisitorProfile, VisitorSession};
-use awale_club::settings::Limits;
-use awale_page::message::PageMessage;
-use awale_page::page_wire::PageWire;
+use awale_club::{
+    club::Person,
+    names::Name,
+    session::{VisitorProfile, VisitorSession},
+    settings::Limits,
+};
+use awale_page::{message::PageMessage, page_wire::PageWire};
 use awale_study::words::Language;
 use serde_json::Value;
 

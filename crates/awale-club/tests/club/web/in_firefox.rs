@@ -1,11 +1,15 @@
 //! The club's page in a real Firefox.
 
-use super::browser_control::{BrowserControl, PAGE_FITS_SCRIPT};
-use super::firefox::Firefox;
-use super::page::ClubWebServer;
-use super::visitor::ClubPageControl;
-use crate::support::wording::{ENGLISH, FRENCH};
-use crate::support::{ConnectionProxy, TestServer, new_private_key};
+use super::{
+    browser_control::{BrowserControl, PAGE_FITS_SCRIPT},
+    firefox::Firefox,
+    page::ClubWebServer,
+    visitor::ClubPageControl,
+};
+use crate::support::{
+    ConnectionProxy, TestServer, new_private_key,
+    wording::{ENGLISH, FRENCH},
+};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn firefox_plays_a_game_with_a_lost_connection() {

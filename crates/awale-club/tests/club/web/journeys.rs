@@ -3,13 +3,17 @@
 use awale_club::settings::Settings;
 use serde_json::json;
 
-use super::browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind};
-use super::chromium::{Chromium, Tab};
-use super::page::ClubWebServer;
-use super::visitor::ClubPageControl;
-use crate::support::openssh::{SshTerminal, has_openssh, new_key};
-use crate::support::wording::{ENGLISH, FRENCH, Wording};
-use crate::support::{ConnectionProxy, TestServer, new_private_key};
+use super::{
+    browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind},
+    chromium::{Chromium, Tab},
+    page::ClubWebServer,
+    visitor::ClubPageControl,
+};
+use crate::support::{
+    ConnectionProxy, TestServer, new_private_key,
+    openssh::{SshTerminal, has_openssh, new_key},
+    wording::{ENGLISH, FRENCH, Wording},
+};
 
 const DESKTOP: WindowKind = ((1000, 640), false, "dark", "en");
 const PHONE: WindowKind = ((360, 740), true, "light", "fr");

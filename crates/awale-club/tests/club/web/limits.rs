@@ -5,8 +5,10 @@ use std::time::Duration;
 use awale_club::settings::{Limits, Settings};
 use futures_util::SinkExt;
 use serde_json::json;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::TcpStream,
+};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::page::{ClubWebServer, Page};

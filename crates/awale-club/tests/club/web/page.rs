@@ -1,21 +1,20 @@
 //! A client with the protocol of the page, without a browser. It rebuilds the screen from the cells
 //! that the club sends.
 
-use std::collections::BTreeMap;
-use std::net::SocketAddr;
-use std::sync::Arc;
-use std::time::Instant;
+use std::{collections::BTreeMap, net::SocketAddr, sync::Arc, time::Instant};
 
-use awale_club::server::Server;
-use awale_club::web;
+use awale_club::{server::Server, web};
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Map, Value, json};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpListener, TcpStream};
-use tokio::task::JoinHandle;
-use tokio_tungstenite::tungstenite::client::IntoClientRequest;
-use tokio_tungstenite::tungstenite::{self, Message};
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, TcpStream},
+    task::JoinHandle,
+};
+use tokio_tungstenite::{
+    WebSocketStream, client_async,
+    tungstenite::{self, Message, client::IntoClientRequest},
+};
 
 use crate::support::TIMEOUT;
 

@@ -4,11 +4,15 @@ use std::net::SocketAddr;
 
 use serde_json::json;
 
-use super::browser_control::{BrowserControl, WindowKind};
-use super::chromium::{Chromium, Tab};
-use super::page::ClubWebServer;
-use crate::support::wording::{ENGLISH, Wording};
-use crate::support::{Client, TestServer};
+use super::{
+    browser_control::{BrowserControl, WindowKind},
+    chromium::{Chromium, Tab},
+    page::ClubWebServer,
+};
+use crate::support::{
+    Client, TestServer,
+    wording::{ENGLISH, Wording},
+};
 
 /// Commands for the page of a club.
 pub trait ClubPageControl: BrowserControl {

@@ -1,7 +1,9 @@
 //! Visits by the web, from the first one to the result of a game.
 
-use awale_club::club::{HostCommand, TournamentTerms};
-use awale_club::settings::Settings;
+use awale_club::{
+    club::{HostCommand, TournamentTerms},
+    settings::Settings,
+};
 use serde_json::json;
 
 use super::page::{ClubWebServer, Page};

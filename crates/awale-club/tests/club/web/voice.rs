@@ -2,9 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::browser_control::{BrowserControl, WindowKind};
-use super::chromium::Tab;
-use super::visitor::{ClubPageControl, page_of_new_member};
+use super::{
+    browser_control::{BrowserControl, WindowKind},
+    chromium::Tab,
+    visitor::{ClubPageControl, page_of_new_member},
+};
 use crate::support::{Client, new_private_key};
 
 const DESKTOP: WindowKind = ((1000, 640), false, "dark", "en");

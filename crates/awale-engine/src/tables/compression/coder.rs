@@ -10,10 +10,13 @@
     reason = "the state gives its low bits"
 )]
 
-use super::BOARDS_PER_COMPRESSED_BLOCK;
-use super::context::BoardWalk;
-use super::model::{
-    CoderSlot, DecodingModel, ESCAPE_BYTE, EncodingModel, SHARE_BITS, TOTAL_SHARES, is_value_byte,
+use super::{
+    BOARDS_PER_COMPRESSED_BLOCK,
+    context::BoardWalk,
+    model::{
+        CoderSlot, DecodingModel, ESCAPE_BYTE, EncodingModel, SHARE_BITS, TOTAL_SHARES,
+        is_value_byte,
+    },
 };
 
 /// The initial state of the encoder, and the smallest state.

@@ -18,8 +18,10 @@
 
 use awale_rules::PITS;
 
-use super::super::ranking::{MAX_SEEDS, binomial};
-use super::BOARDS_PER_COMPRESSED_BLOCK;
+use super::{
+    super::ranking::{MAX_SEEDS, binomial},
+    BOARDS_PER_COMPRESSED_BLOCK,
+};
 
 /// The number of neighbors. More than four improve the compression hardly at all (measured).
 const MAX_NEIGHBORS: usize = 4;

@@ -2,11 +2,13 @@
 
 use crate::stop::Stop;
 
-use super::super::checksum::short_checksum;
-use super::super::layer_index::BOARDS_PER_BLOCK;
-use super::super::layer_pieces::LayerPieces;
-use super::super::worker_pool::WorkerPool;
-use super::{BOARDS_PER_COMPRESSED_BLOCK, encode_block, make_model};
+use super::{
+    super::{
+        checksum::short_checksum, layer_index::BOARDS_PER_BLOCK, layer_pieces::LayerPieces,
+        worker_pool::WorkerPool,
+    },
+    BOARDS_PER_COMPRESSED_BLOCK, encode_block, make_model,
+};
 
 /// The number of boards that a thread compresses at a time.
 const BOARDS_PER_PIECE: usize = BOARDS_PER_BLOCK;

@@ -10,9 +10,11 @@
     reason = "shares of 4096, and 1,549 contexts at most"
 )]
 
-use super::super::board_value::BoardValue;
-use super::BOARDS_PER_COMPRESSED_BLOCK;
-use super::context::{BoardWalk, context_count};
+use super::{
+    super::board_value::BoardValue,
+    BOARDS_PER_COMPRESSED_BLOCK,
+    context::{BoardWalk, context_count},
+};
 
 /// Frequencies are multiples of 1 / 2^`SHARE_BITS`.
 pub(super) const SHARE_BITS: u32 = 12;

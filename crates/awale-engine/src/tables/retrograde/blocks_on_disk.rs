@@ -8,14 +8,22 @@
 //! blocks, as many as fit the memory: the whole layer is read once for each group, and the bytes
 //! for the group are picked out.
 
-use std::ops::{Deref, DerefMut, Range};
-use std::sync::MutexGuard;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::{
+    ops::{Deref, DerefMut, Range},
+    sync::{
+        MutexGuard,
+        atomic::{AtomicU8, Ordering},
+    },
+};
 
-use super::super::layer_index::BOARDS_PER_BLOCK;
-use super::super::layer_pieces::{BlockScratchFile, LayerPieces};
-use super::super::ranking::layer_board_count_as_usize;
-use super::{LayerBlock, LayerSolver};
+use super::{
+    super::{
+        layer_index::BOARDS_PER_BLOCK,
+        layer_pieces::{BlockScratchFile, LayerPieces},
+        ranking::layer_board_count_as_usize,
+    },
+    LayerBlock, LayerSolver,
+};
 
 /// The numbers of the parts of a block in the file.
 const PART_INDEX_OF_MAX_NODES: usize = 0;

@@ -36,22 +36,26 @@ mod blocks_on_disk;
 mod propagate;
 mod transpose;
 
-use std::sync::atomic::{AtomicU8, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{
+    Mutex, MutexGuard, PoisonError,
+    atomic::{AtomicU8, Ordering},
+};
 
 use zerocopy::FromZeros;
 
 use crate::stop::Stop;
 
-use super::board_value::BoardValue;
-use super::conversions::{ConversionCalculator, FinishedValues};
-use super::half_tables::HalfTables;
-use super::layer_index::{BOARDS_PER_BLOCK, BoardRowPart, LayerBoardOrder};
-use super::layer_pieces::{BlockScratchFile, LayerPieces};
-use super::ranking::{layer_board_count, layer_board_count_as_usize};
-use super::state_byte::{code_of_value, negated_code, settled_value};
-use super::update_queues::{UpdateQueues, queue_capacity, queue_capacity_within};
-use super::worker_pool::WorkerPool;
+use super::{
+    board_value::BoardValue,
+    conversions::{ConversionCalculator, FinishedValues},
+    half_tables::HalfTables,
+    layer_index::{BOARDS_PER_BLOCK, BoardRowPart, LayerBoardOrder},
+    layer_pieces::{BlockScratchFile, LayerPieces},
+    ranking::{layer_board_count, layer_board_count_as_usize},
+    state_byte::{code_of_value, negated_code, settled_value},
+    update_queues::{UpdateQueues, queue_capacity, queue_capacity_within},
+    worker_pool::WorkerPool,
+};
 
 /// Layers with fewer seeds are solved by one thread, because starting a second one would take
 /// longer.

@@ -4,12 +4,16 @@ use std::sync::atomic::Ordering;
 
 use wide::u8x16;
 
-use super::super::board_set::BoardSet;
-use super::super::layer_index::PlaceInBlock;
-use super::super::predecessors::{NorthUnmoves, SouthUnmoves};
-use super::super::state_byte::{pending_codes_below, settled_byte};
-use super::super::update_queues::UpdateQueues;
-use super::{LayerBlock, LayerSolver};
+use super::{
+    super::{
+        board_set::BoardSet,
+        layer_index::PlaceInBlock,
+        predecessors::{NorthUnmoves, SouthUnmoves},
+        state_byte::{pending_codes_below, settled_byte},
+        update_queues::UpdateQueues,
+    },
+    LayerBlock, LayerSolver,
+};
 
 /// The number of boards that a scan reads together: the bytes of a cache line, and the bits of a
 /// word of a [`BoardSet`].

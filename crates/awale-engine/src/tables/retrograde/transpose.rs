@@ -4,12 +4,12 @@
 //! seeds the exchange is the transposition of a matrix. It is done in square *tiles* whose rows, on
 //! both sides, are as long as a cache line, so that each line is read and written once.
 
-use std::ops::Range;
-use std::sync::atomic::Ordering;
+use std::{ops::Range, sync::atomic::Ordering};
 
-use super::super::layer_index::BOARDS_PER_BLOCK;
-use super::super::ranking::first_rank_with_seeds;
-use super::LayerSolver;
+use super::{
+    super::{layer_index::BOARDS_PER_BLOCK, ranking::first_rank_with_seeds},
+    LayerSolver,
+};
 
 /// The number of halves per side of a tile, which is the number of bytes in a cache line.
 const HALVES_PER_TILE_SIDE: u32 = 64;

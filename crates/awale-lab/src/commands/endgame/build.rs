@@ -1,21 +1,28 @@
 //! `awale endgame build`: builds endgame tables, with a progress bar.
 
-use std::io;
-use std::num::NonZero;
-use std::thread::available_parallelism;
-use std::time::{Duration, Instant};
+use std::{
+    io,
+    num::NonZero,
+    thread::available_parallelism,
+    time::{Duration, Instant},
+};
 
-use awale_engine::Stop;
-use awale_engine::tables::{self, BuildError, BuildProgress, BuildResources, MAX_SEEDS};
-use awale_study::catalogue::Variant;
+use awale_engine::{
+    Stop,
+    tables::{self, BuildError, BuildProgress, BuildResources, MAX_SEEDS},
+};
+use awale_study::{
+    catalogue::Variant,
+    words::{Explain, Words, say},
+};
 
 use awale_app::app::MAX_UNCOMPRESSED_TABLE_SEEDS;
-use awale_cli::{BackgroundPriority, lower_priority};
-use awale_study::words::{Explain, Words, say};
+use awale_cli::{
+    BackgroundPriority, CommandContext, CommandResult, interrupt, lower_priority, output,
+    progress_bar::WorkProgressBar,
+};
 
 use super::EndgameBuildArgs;
-use awale_cli::progress_bar::WorkProgressBar;
-use awale_cli::{CommandContext, CommandResult, interrupt, output};
 
 pub(super) fn run_endgame_build(
     context: &CommandContext,

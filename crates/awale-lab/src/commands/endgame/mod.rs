@@ -4,20 +4,19 @@ mod build;
 mod probe;
 mod proof;
 
-use std::io::Write;
-use std::path::PathBuf;
+use std::{io::Write, path::PathBuf};
 
-use awale_engine::Stop;
-use awale_engine::tables::{
-    CheckExtent, Exactness, MAX_SEEDS, Tables, VerifyError, layer_board_count,
+use awale_engine::{
+    Stop,
+    tables::{CheckExtent, Exactness, MAX_SEEDS, Tables, VerifyError, layer_board_count},
 };
-use awale_study::catalogue::Variant;
+use awale_study::{
+    catalogue::Variant,
+    words::{Explain, Words, say},
+};
 use clap::{Args, Subcommand};
 
-use awale_study::words::{Explain, Words, say};
-
-use awale_cli::progress_bar::WorkProgressBar;
-use awale_cli::{CommandContext, CommandResult, output};
+use awale_cli::{CommandContext, CommandResult, output, progress_bar::WorkProgressBar};
 
 /// Subcommands of `awale endgame`.
 #[derive(Debug, Subcommand)]
@@ -138,10 +137,7 @@ pub fn run_endgame_command(context: &CommandContext, command: &EndgameCommand) -
 }
 
 impl EndgameVariantsArgs {
-    fn chosen_variants<'a>(
-        &self,
-        context: &'a CommandContext,
-    ) -> Result<Vec<&'a Variant>, Box<dyn std::error::Error>> {
+    fn chosen_variants<'a>(&self, context: &'a CommandContext) -> CommandResult<Vec<&'a Variant>> {
         if self.all {
             return Ok(context.variants.iter().collect());
         }

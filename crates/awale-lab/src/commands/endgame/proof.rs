@@ -1,20 +1,20 @@
 //! `awale endgame prove` and `awale endgame check-proof`: prove the value of a position with more
 //! seeds than the tables cover, with a certificate that anyone can check.
 
-use std::io::Write;
-use std::path::Path;
+use std::{io::Write, path::Path};
 
-use awale_engine::Stop;
-use awale_engine::proof::{
-    ProofCertificate, ProofClaim, ProofLimits, ProofProgress, check_certificate, prove_bounds,
+use awale_engine::{
+    Stop,
+    proof::{
+        ProofCertificate, ProofClaim, ProofLimits, ProofProgress, check_certificate, prove_bounds,
+    },
+    tables::Exactness,
 };
-use awale_engine::tables::Exactness;
 use awale_files as files;
 
 use awale_study::words::{Explain, MessageValue, Words, say};
 
-use super::build::stop_on_interrupt;
-use super::{ProveArgs, open_valid_tables};
+use super::{ProveArgs, build::stop_on_interrupt, open_valid_tables};
 use awale_cli::{CommandContext, CommandResult, output};
 
 /// Maximum size of a certificate in bytes. In memory it takes several times as much. A proof of

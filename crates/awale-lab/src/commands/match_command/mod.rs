@@ -2,9 +2,11 @@
 
 mod report;
 
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::{
+    path::PathBuf,
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use crate::match_runner::{
     self, BotLimits, Entrant, GameSaveOptions, MatchObserver, MatchPlan, MatchScore, MatchWarning,
@@ -18,10 +20,13 @@ use awale_cli as shell;
 use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
-use awale_cli::interrupt::InterruptHandler;
-use awale_cli::option_value::{self, ExpectedOptionValue};
-use awale_cli::progress_bar::{WorkProgressBar, estimated_time_left};
-use awale_cli::{CommandContext, CommandResult, output};
+use awale_cli::{
+    CommandContext, CommandResult,
+    interrupt::InterruptHandler,
+    option_value::{self, ExpectedOptionValue},
+    output,
+    progress_bar::{WorkProgressBar, estimated_time_left},
+};
 
 /// Interval of progress lines if the output is not a terminal.
 const PROGRESS_LINE_INTERVAL: Duration = Duration::from_secs(10);

@@ -2,14 +2,18 @@
 
 use std::io::{self, Write};
 
-use crate::match_runner::{MatchPlan, MatchScore, MoveStatistics, Sprt, SprtDecision};
+use crate::{
+    match_runner::{MatchPlan, MatchScore, MoveStatistics, Sprt, SprtDecision},
+    words::PLAYER_MESSAGE_IDS,
+};
 use awale_words::text::escape_hidden_and_line_ends;
 
-use crate::words::PLAYER_MESSAGE_IDS;
 use awale_study::words::{Explain, Words, say};
 
-use awale_cli::output;
-use awale_cli::table_layout::{ColumnLayout, TableLayout};
+use awale_cli::{
+    output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Prints the result of a match.
 pub(super) fn print_match_result(

@@ -1,17 +1,23 @@
 //! A tournament as a web page, with all games to replay. The page is one file and loads nothing.
 
-use crate::match_runner::forfeit_title;
-use crate::tournament::{InconsistentGame, TournamentGame, replay};
+use crate::{
+    match_runner::forfeit_title,
+    tournament::{InconsistentGame, TournamentGame, replay},
+};
 use awale_rules::PerSeat;
-use awale_study::catalogue::{GameKind, positions_with_final_stores};
+use awale_study::{
+    catalogue::{GameKind, positions_with_final_stores},
+    words::{Explain, Words, say},
+};
 use awale_words::text::{escape_hidden_and_line_ends, markup_escaped};
 use serde_json::{Value as Json, json};
 
 use awale_board::pictures::page;
-use awale_study::words::{Explain, Words, say};
 
-use super::report::TournamentReport;
-use super::tables::{self, HalfPointFormat};
+use super::{
+    report::TournamentReport,
+    tables::{self, HalfPointFormat},
+};
 
 const PAGE_TEMPLATE: &str = include_str!("../../../../../assets/pages/tournament.html");
 

@@ -1,8 +1,10 @@
 //! Draws the table of a running tournament on a terminal, and saves the tournament every few
 //! seconds.
 
-use std::path::PathBuf;
-use std::time::{Duration, Instant};
+use std::{
+    path::PathBuf,
+    time::{Duration, Instant},
+};
 
 use crate::tournament::{
     FaultRecord, PlayedGames, Standing, StoredTournament, TournamentGame, TournamentObserver,
@@ -15,8 +17,10 @@ use unicode_width::UnicodeWidthChar;
 use awale_study::words::{Explain, Words, say};
 
 use super::tables::{self, HalfPointFormat};
-use awale_cli::output;
-use awale_cli::table_layout::{ColumnLayout, TableLayout};
+use awale_cli::{
+    output,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// Minimum time between two drawings of the table.
 const MIN_REDRAW_INTERVAL: Duration = Duration::from_millis(250);

@@ -7,12 +7,16 @@ mod players;
 mod report;
 mod tables;
 
-use std::io::Write as _;
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::{
+    io::Write as _,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
-use crate::match_runner::{self, BotLimits, Entrant, FaultConsequence, Sandbox};
-use crate::tournament::{self, PairingSystem, PlayedGames, StoredTournament, TournamentPlan};
+use crate::{
+    match_runner::{self, BotLimits, Entrant, FaultConsequence, Sandbox},
+    tournament::{self, PairingSystem, PlayedGames, StoredTournament, TournamentPlan},
+};
 use awale_files as files;
 use awale_words::text::json_escaped;
 use clap::builder::PossibleValuesParser;
@@ -23,9 +27,12 @@ use report::TournamentReport;
 use awale_study::words::{Explain, Words, say};
 
 use super::entrants;
-use awale_cli::interrupt::{self, InterruptHandler};
-use awale_cli::option_value::{self, ExpectedOptionValue};
-use awale_cli::{CommandContext, CommandResult, output};
+use awale_cli::{
+    CommandContext, CommandResult,
+    interrupt::{self, InterruptHandler},
+    option_value::{self, ExpectedOptionValue},
+    output,
+};
 
 /// The file in the tournament's folder from which it can be resumed.
 const TOURNAMENT_STATE_FILE: &str = "tournament.json";
@@ -202,7 +209,7 @@ fn lock_folder(folder: &Path, words: &Words) -> Result<files::FolderLock, String
 fn plan_from_arguments(
     context: &CommandContext,
     args: &TournamentArgs,
-) -> Result<TournamentPlan, Box<dyn std::error::Error>> {
+) -> CommandResult<TournamentPlan> {
     let words = &context.words;
     let kind = entrants::game_kind_from_arguments(context, &args.variant, args.matches)?;
     let players = players::collect_players(

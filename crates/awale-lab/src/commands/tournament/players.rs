@@ -1,12 +1,16 @@
 //! Collects the players of a tournament: those on the command line, and the programs and scripts in
 //! a folder.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fs,
+    path::{Path, PathBuf},
+};
 
-use crate::match_runner::{BotCommand, Entrant};
-use crate::tournament::TournamentPlayer;
+use crate::{
+    match_runner::{BotCommand, Entrant},
+    tournament::TournamentPlayer,
+};
 use awale_engine::fnv1a64;
 use awale_files as files;
 use awale_words::text::{Label, split_command};

@@ -1,7 +1,9 @@
 //! A tournament as text, Markdown, CSV and JSON.
 
-use crate::match_runner::Sandbox;
-use crate::tournament::{PairingSystem, PlayedGames, Standing, TournamentGame, TournamentPlan};
+use crate::{
+    match_runner::Sandbox,
+    tournament::{PairingSystem, PlayedGames, Standing, TournamentGame, TournamentPlan},
+};
 use awale_words::text::escape_hidden_and_line_ends;
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
@@ -9,8 +11,10 @@ use unicode_width::UnicodeWidthStr;
 use awale_study::words::{Language, Words, say};
 
 use super::tables::{self, CellKind, HalfPointFormat, TextTable};
-use awale_cli::output::wrap_text;
-use awale_cli::table_layout::{ColumnLayout, TableLayout};
+use awale_cli::{
+    output::wrap_text,
+    table_layout::{ColumnLayout, TableLayout},
+};
 
 /// The report of a finished or running tournament in one language.
 pub(super) struct TournamentReport<'a> {

@@ -1,8 +1,10 @@
 //! Parses the lines that another program sends into UCI commands.
 
-use std::io::{self, Write};
-use std::str::SplitWhitespace;
-use std::time::Duration;
+use std::{
+    io::{self, Write},
+    str::SplitWhitespace,
+    time::Duration,
+};
 
 use awale_engine::Limits;
 use thiserror::Error;

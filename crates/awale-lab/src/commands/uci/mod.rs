@@ -13,10 +13,12 @@ mod options;
 mod search;
 mod session;
 
-use std::collections::VecDeque;
-use std::io::{self, BufRead};
-use std::sync::mpsc::{self, SyncSender};
-use std::thread;
+use std::{
+    collections::VecDeque,
+    io::{self, BufRead},
+    sync::mpsc::{self, SyncSender},
+    thread,
+};
 
 use awale_words::text::next_line;
 use command::{UciCommand, UciCommandError, send_line};

@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use awale_engine::Level;
-use awale_engine::tables::MAX_SEEDS;
+use awale_engine::{Level, tables::MAX_SEEDS};
 
 use awale_study::catalogue::Variant;
 

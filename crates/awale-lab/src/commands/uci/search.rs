@@ -1,10 +1,14 @@
 //! A search with its own thread. Every search ends with a `bestmove`.
 
-use std::io;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::SyncSender;
-use std::thread::{self, JoinHandle};
+use std::{
+    io,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+        mpsc::SyncSender,
+    },
+    thread::{self, JoinHandle},
+};
 
 use awale_engine::{Engine, Limits, SearchInfo, SearchResult, Stop};
 use awale_rules::{Pit, Position};

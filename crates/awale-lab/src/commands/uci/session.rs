@@ -1,22 +1,30 @@
 //! A UCI session: position, options, engine and the running search.
 
-use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::mpsc::SyncSender;
-use std::time::Duration;
-use std::{io, thread};
+use std::{
+    io,
+    path::PathBuf,
+    sync::{Arc, mpsc::SyncSender},
+    thread,
+    time::Duration,
+};
 
-use awale_engine::tables::{BadFile, CheckExtent, MAX_SEEDS, Tables};
-use awale_engine::{Engine, Level, Limits, Stop};
+use awale_engine::{
+    Engine, Level, Limits, Stop,
+    tables::{BadFile, CheckExtent, MAX_SEEDS, Tables},
+};
 use awale_rules::{Match, Pit, Position, RefusedMove, Seat};
-use awale_study::catalogue::Variant;
-use awale_study::openings::{self, OpeningBook};
+use awale_study::{
+    catalogue::Variant,
+    openings::{self, OpeningBook},
+};
 use parking_lot::Mutex;
 
-use super::command::{ClockSide, Go, UciCommand, UciCommandError, send_line};
-use super::options::{self, DEFAULT_HASH_MB, UciOption};
-use super::search::{BestMoveDelay, BusyGuard, SearchHandle, UciEvent, UciSearch};
-use awale_cli::CommandContext;
+use super::{
+    command::{ClockSide, Go, UciCommand, UciCommandError, send_line},
+    options::{self, DEFAULT_HASH_MB, UciOption},
+    search::{BestMoveDelay, BusyGuard, SearchHandle, UciEvent, UciSearch},
+};
+use awale_cli::{CommandContext, CommandResult};
 
 /// Time for a move at the highest level, if `go` has no limit.
 const STRONGEST_LEVEL_MOVE_TIME: Duration = Duration::from_secs(1);
@@ -55,7 +63,7 @@ impl UciSession {
         context: &CommandContext,
         uses_tables: bool,
         events: SyncSender<UciEvent>,
-    ) -> Result<UciSession, Box<dyn std::error::Error>> {
+    ) -> CommandResult<UciSession> {
         let variants = context.variants.clone();
         let variant = variants.first().cloned().ok_or("there are no variants")?;
         let mut session = UciSession {

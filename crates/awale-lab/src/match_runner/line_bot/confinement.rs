@@ -6,14 +6,17 @@
 //! With bubblewrap the bot sees the files of the machine read-only, has a folder for temporary
 //! files in memory, and no network.
 
-use std::io;
-use std::path::{Path, PathBuf};
-use std::process::{ChildStderr, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::{Arc, OnceLock};
+use std::{
+    io,
+    path::{Path, PathBuf},
+    process::{ChildStderr, ChildStdin, ChildStdout, Command, Stdio},
+    sync::{Arc, OnceLock},
+};
 
-use super::super::move_choice::Forfeit;
-use super::super::program::Program;
-use super::{BotCommand, BotLimits};
+use super::{
+    super::{move_choice::Forfeit, program::Program},
+    BotCommand, BotLimits,
+};
 
 /// The part of the machine that a bot can use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -15,18 +15,22 @@ mod output;
 #[cfg(target_os = "linux")]
 mod process_usage;
 
-use std::path::PathBuf;
-use std::process::ChildStdin;
-use std::time::{Duration, Instant};
+use std::{
+    path::PathBuf,
+    process::ChildStdin,
+    time::{Duration, Instant},
+};
 
 use awale_engine::Stop;
 use awale_rules::Game;
 use awale_study::catalogue::{AnyGame, AnyMove};
 use output::{BotOutput, ReadResult, truncated_error_output};
 
-use super::conversation::{self, OUTPUT_DRAIN_TIMEOUT, POLL_INTERVAL, excerpt};
-use super::move_choice::{Forfeit, MoveReport};
-use super::program::{ExitStatus, Program};
+use super::{
+    conversation::{self, OUTPUT_DRAIN_TIMEOUT, POLL_INTERVAL, excerpt},
+    move_choice::{Forfeit, MoveReport},
+    program::{ExitStatus, Program},
+};
 
 pub use bot_question::question_line;
 pub use confinement::{Sandbox, check_program_exists, has_bubblewrap};

@@ -1,9 +1,11 @@
 //! Reads the output of a bot in a thread, up to a limit.
 
-use std::io::Read;
-use std::sync::Arc;
-use std::thread;
-use std::time::{Duration, Instant};
+use std::{
+    io::Read,
+    sync::Arc,
+    thread,
+    time::{Duration, Instant},
+};
 
 use parking_lot::{Condvar, Mutex};
 

@@ -1,7 +1,6 @@
 //! Memory, processor time and processes of a bot and its child processes, from `/proc` on Linux.
 
-use std::sync::OnceLock;
-use std::time::Duration;
+use std::{sync::OnceLock, time::Duration};
 
 use super::super::processes::{self, Process, first_number_in_process_status};
 

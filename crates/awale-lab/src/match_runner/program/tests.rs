@@ -1,8 +1,6 @@
-use std::process::Stdio;
-use std::time::Instant;
+use std::{process::Stdio, time::Instant};
 
-use super::super::conversation;
-use super::*;
+use super::{super::conversation, *};
 
 fn start_shell(script: &str) -> Program {
     let mut command = Command::new("/bin/sh");

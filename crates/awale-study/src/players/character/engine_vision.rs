@@ -3,8 +3,7 @@
 
 use std::sync::Arc;
 
-use awale_engine::tables::Tables;
-use awale_engine::{Engine, Handicap, Limits, Stop};
+use awale_engine::{Engine, Handicap, Limits, Stop, tables::Tables};
 use awale_rules::Position;
 
 use super::valued_move::{self, ValuedMove};

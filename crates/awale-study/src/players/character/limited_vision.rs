@@ -10,10 +10,14 @@ use awale_rules::{
     FastBoard, FinalResult, Game, IllegalMove, Outcome, PITS, PerSeat, Pit, Position, ROW, Seat,
 };
 
-use crate::catalogue::Evaluation;
-use crate::players::alphabeta::{AlphaBeta, MoveOrdering};
-use crate::players::evaluation::Evaluate;
-use crate::players::{ChosenMove, Player};
+use crate::{
+    catalogue::Evaluation,
+    players::{
+        ChosenMove, Player,
+        alphabeta::{AlphaBeta, MoveOrdering},
+        evaluation::Evaluate,
+    },
+};
 
 use super::valued_move::{self, ValuedMove};
 

@@ -3,8 +3,7 @@
 
 use crate::catalogue::Character;
 
-use super::limited_vision::LimitedVision;
-use super::style::PlayingStyle;
+use super::{limited_vision::LimitedVision, style::PlayingStyle};
 
 /// The way in which a character finds the values of moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

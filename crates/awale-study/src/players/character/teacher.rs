@@ -15,11 +15,9 @@
 //! changes at most once in a game, and only from winning to losing. Her choice depends only on the
 //! seed and the positions.
 
-use std::collections::HashMap;
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
-use awale_engine::tables::Tables;
-use awale_engine::{Engine, Limits, Stop};
+use awale_engine::{Engine, Limits, Stop, tables::Tables};
 use awale_rules::{Pit, Position};
 
 use super::valued_move::{self, ValuedMove};

@@ -4,8 +4,10 @@
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Pit, Position};
 
-use super::engine_vision::EngineVision;
-use super::valued_move::{self, ValuedMove};
+use super::{
+    engine_vision::EngineVision,
+    valued_move::{self, ValuedMove},
+};
 
 /// The level of the engines that imitate the opponent.
 const MODEL_OPPONENT_LEVEL: u32 = 5;

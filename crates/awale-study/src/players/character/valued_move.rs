@@ -3,8 +3,7 @@
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Position};
 
-use crate::players::evaluation::WIN_VALUE;
-use crate::players::minimax::value_at_end;
+use crate::players::{evaluation::WIN_VALUE, minimax::value_at_end};
 
 /// A move with the value that a character gives it.
 #[derive(Clone, Copy, Debug)]

@@ -5,8 +5,10 @@ use std::borrow::Cow;
 
 use crate::record::{Enclosure, RecordProblem};
 
-use super::OgnFault;
-use super::prose::{TextSection, is_prose_line, is_tag_name_letter};
+use super::{
+    OgnFault,
+    prose::{TextSection, is_prose_line, is_tag_name_letter},
+};
 
 /// The maximum number of letters of an unknown word that an error shows.
 const MAX_SHOWN_LETTERS: usize = 24;

@@ -2,19 +2,23 @@
 
 use awale_rules::{Game, Match, PerSeat, Position, Seat};
 
-use crate::catalogue::{AnyGame, GameKind, Variant};
-use crate::record::{
-    Enclosure, LimitedThing, MAX_GAMES_READ, MAX_RECORD_BYTES, OmittedText, Record, RecordError,
-    RecordHeader, RecordProblem, VariationTree,
+use crate::{
+    catalogue::{AnyGame, GameKind, Variant},
+    record::{
+        Enclosure, LimitedThing, MAX_GAMES_READ, MAX_RECORD_BYTES, OmittedText, Record,
+        RecordError, RecordHeader, RecordProblem, VariationTree,
+    },
 };
 
-use super::lexer::{Lexer, Token};
-use super::prose::TextSection;
-use super::result;
-use super::tags::Tags;
-use super::variation_reader::VariationReader;
-use super::written_line::{WrittenLine, WrittenMove, check_captured_count, unexpected_text_fault};
-use super::{OgnFault, OmittedParts};
+use super::{
+    OgnFault, OmittedParts,
+    lexer::{Lexer, Token},
+    prose::TextSection,
+    result,
+    tags::Tags,
+    variation_reader::VariationReader,
+    written_line::{WrittenLine, WrittenMove, check_captured_count, unexpected_text_fault},
+};
 
 impl Record {
     /// Reads a game in Oware Game Notation and plays its moves. Its variant is a built-in one, one

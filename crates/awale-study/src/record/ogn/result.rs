@@ -2,9 +2,10 @@
 
 use awale_rules::{FinalResult, Game, GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 
-use crate::catalogue::{AnyEnding, AnyGame};
-use crate::record::result::settlement_name;
-use crate::record::{RecordProblem, ResultSource};
+use crate::{
+    catalogue::{AnyEnding, AnyGame},
+    record::{RecordProblem, ResultSource, result::settlement_name},
+};
 
 use super::OgnFault;
 

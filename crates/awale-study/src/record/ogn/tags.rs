@@ -1,20 +1,19 @@
 //! Interprets the tags of a game.
 
-use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::{borrow::Cow, collections::BTreeMap};
 
 use awale_rules::{Position, Rules, Seat, Settlement};
 
-use crate::catalogue::{GameKind, PlayerSpec, Variant};
-use crate::record::result::settlement_from_name;
-use crate::record::{
-    ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_NAME_BYTES, MAX_TAGS, OmittedKind,
-    Participant, RecordProblem, SowingDirection, unknown_date,
+use crate::{
+    catalogue::{GameKind, PlayerSpec, Variant},
+    record::{
+        ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_NAME_BYTES, MAX_TAGS, OmittedKind,
+        Participant, RecordProblem, SowingDirection, result::settlement_from_name, unknown_date,
+    },
+    text::Label,
 };
-use crate::text::Label;
 
-use super::OgnFault;
-use super::rules;
+use super::{OgnFault, rules};
 
 /// The maximum number of tags of a game, including the tags that a record stores in its own fields.
 const MAX_TAGS_READ: usize = 256;

@@ -4,11 +4,13 @@ use awale_rules::Game;
 
 use crate::record::{NodeId, OmittedKind, VariationTree};
 
-use super::OmittedParts;
-use super::lexer::{Lexer, Token};
-use super::prose::TextSection;
-use super::result;
-use super::written_line::{MoveNumbering, WrittenLine, WrittenMove, check_captured_count};
+use super::{
+    OmittedParts,
+    lexer::{Lexer, Token},
+    prose::TextSection,
+    result,
+    written_line::{MoveNumbering, WrittenLine, WrittenMove, check_captured_count},
+};
 
 /// The maximum depth of nested variations. Each level reads the text of the inner ones again.
 const MAX_NESTING: usize = 20;

@@ -1,20 +1,24 @@
 //! Writes a game in Oware Game Notation.
 
-use std::collections::BTreeMap;
-use std::fmt::Write as _;
+use std::{collections::BTreeMap, fmt::Write as _};
 
 use awale_rules::{Game, GameEnd, Position, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, Variant};
-use crate::record::result::ending_name;
-use crate::record::{GameOrigin, Record, SowingDirection, unknown_date};
-use crate::text::{Comment, Label};
-
-use super::tags::{
-    CLOCK_TAG, DATE_TAG, ORIGIN_TAG, PLAYED_WITH_HELP_TAG, SOWING_DIRECTION_TAG, TERMINATION_TAG,
-    TIME_TAG, UNKNOWN_VALUE, YES_VALUE, is_record_tag, is_understood_tag_value, to_one_line,
+use crate::{
+    catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, Variant},
+    record::{GameOrigin, Record, SowingDirection, result::ending_name, unknown_date},
+    text::{Comment, Label},
 };
-use super::{result, rules, written_line};
+
+use super::{
+    result, rules,
+    tags::{
+        CLOCK_TAG, DATE_TAG, ORIGIN_TAG, PLAYED_WITH_HELP_TAG, SOWING_DIRECTION_TAG,
+        TERMINATION_TAG, TIME_TAG, UNKNOWN_VALUE, YES_VALUE, is_record_tag,
+        is_understood_tag_value, to_one_line,
+    },
+    written_line,
+};
 
 /// The maximum length of a line of moves in letters, as in PGN.
 const MAX_LINE_LETTERS: usize = 79;

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use awale_rules::{Game, MAX_MOVES, PerSeat, Pit, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove};
-use crate::record::{LimitedThing, OmittedKind, RecordProblem, move_number_text};
-use crate::text::Comment;
+use crate::{
+    catalogue::{AnyGame, AnyMove},
+    record::{LimitedThing, OmittedKind, RecordProblem, move_number_text},
+    text::Comment,
+};
 
-use super::OgnFault;
-use super::lexer::Token;
+use super::{OgnFault, lexer::Token};
 
 /// A move as it is written.
 pub(super) struct WrittenMove<'t> {

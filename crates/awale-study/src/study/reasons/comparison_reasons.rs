@@ -6,12 +6,16 @@ use awale_rules::{Game, Pit, Position};
 
 use crate::catalogue::AnyMove;
 
-use super::super::move_facts::MoveFacts;
-use super::super::moves::{MoveValue, MoveValues};
-use super::super::points_model::{PointThousandths, expected_points};
-use super::super::score_order::{CENTISEEDS_PER_SEED, compare_as_player};
-use super::super::verdict::ValueEvidence;
-use super::Reason;
+use super::{
+    super::{
+        move_facts::MoveFacts,
+        moves::{MoveValue, MoveValues},
+        points_model::{PointThousandths, expected_points},
+        score_order::{CENTISEEDS_PER_SEED, compare_as_player},
+        verdict::ValueEvidence,
+    },
+    Reason,
+};
 
 /// The minimum lead over the next best move that is mentioned, in hundredths of a seed.
 const MIN_MENTIONED_ADVANTAGE_CENTISEEDS: i32 = 100;

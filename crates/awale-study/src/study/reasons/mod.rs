@@ -4,14 +4,18 @@
 
 mod comparison_reasons;
 
-use awale_rules::matches_game::{Heap, Take};
-use awale_rules::{FinalResult, Game, Pit, Position, Seat};
+use awale_rules::{
+    FinalResult, Game, Pit, Position, Seat,
+    matches_game::{Heap, Take},
+};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::move_facts::{Capture, EndReason, MoveFacts};
-use super::moves::MoveValues;
-use super::verdict::ValueEvidence;
+use super::{
+    move_facts::{Capture, EndReason, MoveFacts},
+    moves::MoveValues,
+    verdict::ValueEvidence,
+};
 
 /// A reason for a move.
 #[derive(Clone, Debug, PartialEq, Eq)]

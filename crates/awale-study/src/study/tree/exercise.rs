@@ -5,13 +5,11 @@
 //! move at the root chooses the highest value. The tree implements [`Game`], so the textbook
 //! searches search it like a game.
 
-use std::fmt;
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use awale_rules::{FinalResult, Game, Outcome, PerSeat, Seat};
 
-use crate::catalogue::Evaluation;
-use crate::players::Evaluate;
+use crate::{catalogue::Evaluation, players::Evaluate};
 
 /// The maximum number of positions in a tree. Nobody could read a larger tree.
 pub const MAX_TREE_NODES: usize = 2000;

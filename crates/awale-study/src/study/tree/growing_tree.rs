@@ -2,8 +2,10 @@
 
 use awale_rules::{Game, Seat};
 
-use crate::catalogue::{AnyGame, AnyMove, ExplorationConstant, LeafValuation, MonteCarloOptions};
-use crate::players::{MctsSearch, Playout, SearchWindow};
+use crate::{
+    catalogue::{AnyGame, AnyMove, ExplorationConstant, LeafValuation, MonteCarloOptions},
+    players::{MctsSearch, Playout, SearchWindow},
+};
 
 use super::{NodeKind, SearchTree, SearchTreeNode, TreeMove};
 

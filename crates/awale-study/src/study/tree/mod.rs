@@ -16,10 +16,12 @@ use awale_engine::Stop;
 use awale_rules::Game;
 use recorder::Recorder;
 
-use crate::catalogue::Evaluation;
-use crate::players::{
-    AlphaBeta, ChosenMove, Deepening, DeepeningMemory, Evaluate, Minimax, MoveOrdering,
-    SearchObserver, SearchWindow, ValueBound, outcome_value,
+use crate::{
+    catalogue::Evaluation,
+    players::{
+        AlphaBeta, ChosenMove, Deepening, DeepeningMemory, Evaluate, Minimax, MoveOrdering,
+        SearchObserver, SearchWindow, ValueBound, outcome_value,
+    },
 };
 
 pub use exercise::{

@@ -5,10 +5,11 @@ pub(crate) mod view;
 use awale_study::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
 use strum::VariantArray;
 
-use crate::app::ClickEffect;
-use crate::app::text_field::EditResult;
-use crate::prelude::*;
-use crate::screens::{AnalysisBoard, SavedGamesScreen, TreeScreen};
+use crate::{
+    app::{ClickEffect, text_field::EditResult},
+    prelude::*,
+    screens::{AnalysisBoard, SavedGamesScreen, TreeScreen},
+};
 
 /// Maximum length of a typed or pasted tree, in characters.
 const MAX_TREE_TEXT_CHARS: usize = 2_000;
@@ -94,10 +95,10 @@ impl ListScreen for AnalyseHub {
     }
 
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, AnalyseHub>> {
-        type PreviewFn = fn(String, DrawContext<'_>) -> Option<SidePanel>;
+        type PreviewFn = fn(String, DrawContext) -> Option<SidePanel>;
         let words = &context.words;
         let new_line = |row, label: &str, about: &'static str, preview: PreviewFn| {
-            let explanation = move |look: DrawContext<'_>| {
+            let explanation = move |look: DrawContext| {
                 message_with_keys(about, &[("key", Command::TypePosition)], look)
             };
             ListLine::<AnalyseHub>::new(row, words.get(label))
@@ -165,7 +166,7 @@ impl Screen for AnalyseHub {
             .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

@@ -2,9 +2,11 @@
 
 use awale_study::record::Record;
 
-use crate::prelude::*;
-use crate::screens::{AnalyseHub, selected_kind};
-use crate::words::Explain;
+use crate::{
+    prelude::*,
+    screens::{AnalyseHub, selected_kind},
+    words::Explain,
+};
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 66;
@@ -15,7 +17,7 @@ const TEXT_BELOW_LIST_HEIGHT: usize = 3;
 /// Column at which the values of the list begin.
 const VALUE_COLUMN: usize = 22;
 
-pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("menu-analyse");
     chrome::draw_title(&title, "", ui);
@@ -48,7 +50,7 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui<'_>) {
 }
 
 /// Preview with the last position of the newest saved game.
-pub(super) fn preview_newest_game(text: String, look: DrawContext<'_>) -> Option<SidePanel> {
+pub(super) fn preview_newest_game(text: String, look: DrawContext) -> Option<SidePanel> {
     preview_game(look.context.games.records().next(), text, look)
 }
 
@@ -56,7 +58,7 @@ pub(super) fn preview_newest_game(text: String, look: DrawContext<'_>) -> Option
 pub(crate) fn preview_game(
     record: Option<&Record>,
     text: String,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<SidePanel> {
     let Some(record) = record else {
         return preview_start_position(text, look);
@@ -70,7 +72,7 @@ pub(crate) fn preview_game(
 }
 
 /// Preview with the start of the usual game.
-pub(super) fn preview_start_position(text: String, look: DrawContext<'_>) -> Option<SidePanel> {
+pub(super) fn preview_start_position(text: String, look: DrawContext) -> Option<SidePanel> {
     let kind = selected_kind(look.context)?;
     let name = look.words.game_name(&kind);
     Some(SidePanel::start_position(&kind, name, text, look))

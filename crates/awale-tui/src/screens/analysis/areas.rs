@@ -2,8 +2,7 @@
 
 use ratatui::layout::{Margin, Size};
 
-use crate::board::BoardView;
-use crate::prelude::*;
+use crate::{board::BoardView, prelude::*};
 
 /// Minimum size of the board, in columns and rows: a painted board without a frame.
 const MIN_BOARD_SIZE: Size = Size::new(54, 11);

@@ -1,22 +1,25 @@
 //! The panel with openings: the book's value of each move, and the results of the player's own
 //! games.
 
-use std::cmp::{Ordering, Reverse};
-use std::sync::Arc;
+use std::{
+    cmp::{Ordering, Reverse},
+    sync::Arc,
+};
 
 use awale_engine::Score;
 use awale_rules::PITS;
-use awale_study::openings::{
-    BookEntry, BookValue, HalfSeeds, OpeningBook, OwnGamesScore, OwnScoresOfMove,
+use awale_study::{
+    openings::{BookEntry, BookValue, HalfSeeds, OpeningBook, OwnGamesScore, OwnScoresOfMove},
+    progress::ProgressEvent,
+    study::MoveValues,
 };
-use awale_study::progress::ProgressEvent;
-use awale_study::study::MoveValues;
 
-use crate::app::{Job, JobId, JobNews, StatisticsRequest};
-use crate::board::PitCaption;
-use crate::prelude::*;
-use crate::screens::play::value_display;
-use crate::screens::today;
+use crate::{
+    app::{Job, JobId, JobNews, StatisticsRequest},
+    board::PitCaption,
+    prelude::*,
+    screens::{play::value_display, today},
+};
 
 use super::{AnalysisBoard, BoardRemark};
 
@@ -218,7 +221,7 @@ impl BookPanel {
         chosen_move: Option<AnyMove>,
         scrolled_lines: u16,
         area: Rect,
-        ui: &mut Ui<'_>,
+        ui: &mut Ui,
     ) {
         let look @ DrawContext { theme, words, .. } = ui.look;
         if self.rows.is_empty() {
@@ -279,7 +282,7 @@ impl BookPanel {
     }
 
     /// The line of a move: its value by the book, and the games in which it was made.
-    fn line_text(&self, row: &OpeningRow, look: DrawContext<'_>) -> String {
+    fn line_text(&self, row: &OpeningRow, look: DrawContext) -> String {
         let lead_text = row.value().map(|value| self.lead_text(value, look.words));
         let [opponent_games, .., opponent_share] = game_cells(row.own_games.when_opponent_moved);
         let cells = std::iter::once(lead_text.unwrap_or_default())
@@ -313,7 +316,7 @@ impl BookPanel {
         chosen_move: Option<AnyMove>,
         engine_values: Option<&MoveValues>,
         available_area: Rect,
-        look: DrawContext<'_>,
+        look: DrawContext,
     ) -> Vec<(String, Style)> {
         let DrawContext { theme, words, .. } = look;
         let engine_remark =
@@ -348,7 +351,7 @@ impl BookPanel {
         remarks
     }
 
-    fn values_explanation(&self, row: Option<&OpeningRow>, look: DrawContext<'_>) -> String {
+    fn values_explanation(&self, row: Option<&OpeningRow>, look: DrawContext) -> String {
         let words = look.words;
         let Some(book) = &self.book else {
             return words.get("openings-no-book");

@@ -5,15 +5,12 @@ use std::collections::BTreeSet;
 use awale_study::record::{GameOrigin, Participant, VariationTree};
 use awale_words::text::Label;
 
-use crate::app::MissingTablesMode;
-use crate::config::FirstToMove;
-use crate::prelude::*;
+use crate::{app::MissingTablesMode, config::FirstToMove, prelude::*};
 
-use super::editing::UndoHistory;
-use super::position_search::PositionSearch;
-use super::position_setup::PositionSetup;
-use super::saving::SavedContent;
-use super::{AnalysisBoard, BoardPanel};
+use super::{
+    AnalysisBoard, BoardPanel, editing::UndoHistory, position_search::PositionSearch,
+    position_setup::PositionSetup, saving::SavedContent,
+};
 
 impl AnalysisBoard {
     /// Opens a game at its start, with its analysis if it has one.

@@ -2,18 +2,20 @@
 //! on the current move.
 
 use awale_rules::PerSeat;
-use awale_study::record::{Assessment, numbered_move};
-use awale_study::study::{MIN_COUNTED_MOVES, MoveMark, MoveTotals};
-use ratatui::layout::Size;
-use ratatui::widgets::LineGauge;
+use awale_study::{
+    record::{Assessment, numbered_move},
+    study::{MIN_COUNTED_MOVES, MoveMark, MoveTotals},
+};
+use ratatui::{layout::Size, widgets::LineGauge};
 
-use crate::app::Review;
-use crate::prelude::*;
-use crate::screens::AnalysisBoard;
-use crate::theme::cells::round_to_cell;
-use crate::theme::glyphs::Charset;
-use crate::widgets::moves;
-use crate::words::capitalized;
+use crate::{
+    app::Review,
+    prelude::*,
+    screens::AnalysisBoard,
+    theme::{cells::round_to_cell, glyphs::Charset},
+    widgets::moves,
+    words::capitalized,
+};
 
 /// Width of the scale to the left of the curve, in columns.
 const SCALE_WIDTH: u16 = 4;
@@ -21,7 +23,7 @@ const SCALE_WIDTH: u16 = 4;
 const CERTAIN_WIN_THOUSANDTHS: f64 = 1000.0;
 
 /// Draws the curve. A chart of at least 5 lines gets a frame.
-pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui: &mut Ui) {
     let look @ DrawContext {
         theme,
         words,
@@ -103,7 +105,7 @@ fn value_at(points: &[(f64, f64)], x: f64) -> Option<f64> {
 }
 
 /// Draws one column of the curve: the area below it, and the line of equal chances above it.
-fn draw_column(value: Option<f64>, column: Rect, ui: &mut Ui<'_>) {
+fn draw_column(value: Option<f64>, column: Rect, ui: &mut Ui) {
     let (theme, charset) = (ui.look.theme, ui.look.charset);
     // Unicode has block characters in steps of an eighth of a row.
     let filled_eighths = value.map_or(0, |value| {
@@ -137,7 +139,7 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
 
 /// Draws the signs of mistakes and blunders next to the curve, or on it if it leaves no room above
 /// or below. Blunders are drawn last, so that they cover mistakes.
-fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'_>) {
+fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui) {
     let move_count = review.assessments.len().max(1) as f64;
     let column_of =
         |place: f64| area.x + round_to_cell(place / move_count * f64::from(area.width - 1));
@@ -178,7 +180,7 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui<'
 }
 
 /// Draws the percentages at the top, in the middle and at the bottom of the curve.
-fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
+fn draw_scale(area: Rect, ui: &mut Ui) {
     let theme = ui.theme;
     let x = area.x - SCALE_WIDTH;
     // Two lines have no room for exact percentages: show "more than 50" and "less than 50".
@@ -196,7 +198,7 @@ fn draw_scale(area: Rect, ui: &mut Ui<'_>) {
     ui.buffer.set_string(x, area.top(), top_label, theme.dim);
 }
 
-fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui<'_>) {
+fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     let ratio = review.assessed_count() as f64 / review.assessments.len().max(1) as f64;
@@ -237,12 +239,7 @@ pub(super) fn lacks_accuracy(review: &Review, session: &Session) -> bool {
 
 /// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. In a narrow
 /// area, draws only the accuracy and the number of inaccuracies, mistakes and blunders.
-pub(super) fn draw_move_totals(
-    board: &AnalysisBoard,
-    review: &Review,
-    area: Rect,
-    ui: &mut Ui<'_>,
-) {
+pub(super) fn draw_move_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let is_narrow = area.width < TOTALS_PANEL_SIZE.width;
     let title = if is_narrow {
@@ -381,7 +378,7 @@ pub(super) fn verdict_remark(
     board: &AnalysisBoard,
     available_area: Rect,
     has_comment: bool,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<Vec<(String, Style)>> {
     let remark_lines = |verdict: fn(&Words, &Assessment) -> String| {
         let lines = verdict_remark_lines(board, verdict, !has_comment, look)?;
@@ -416,7 +413,7 @@ fn verdict_remark_lines(
     board: &AnalysisBoard,
     verdict_text: fn(&Words, &Assessment) -> String,
     shows_values: bool,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<Vec<(String, Style)>> {
     let DrawContext { theme, words, .. } = look;
     let assessment = board.assessment(board.current_node)?;

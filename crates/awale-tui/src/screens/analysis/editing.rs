@@ -3,8 +3,7 @@
 use awale_study::record::{NodeId, VariationTree};
 use awale_words::text::Comment;
 
-use crate::app::text_field::EditResult;
-use crate::prelude::*;
+use crate::{app::text_field::EditResult, prelude::*};
 
 use super::{AnalysisBoard, BoardRemark, TextFieldPurpose};
 

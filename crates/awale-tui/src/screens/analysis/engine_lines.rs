@@ -2,8 +2,7 @@
 
 use awale_engine::Score;
 
-use crate::app::RowTextOutline;
-use crate::prelude::*;
+use crate::{app::RowTextOutline, prelude::*};
 
 use super::AnalysisBoard;
 
@@ -14,7 +13,7 @@ const VALUE_COLUMN_WIDTH: usize = 6;
 
 /// Draws the depth of the search, and below it the best lines. A click on a line plays its first
 /// move.
-pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let node = board.current_node();
     let Some(values) = board.search.values(board.current_node) else {

@@ -2,14 +2,18 @@
 
 use awale_study::record::{GameOrigin, Record, looks_like_position};
 
-use crate::app::Notice;
-use crate::pictures::{ExportedPicture, GamePicture};
-use crate::prelude::*;
-use crate::screens::{GameSetup, tree};
-use crate::words::Explain;
+use crate::{
+    app::Notice,
+    pictures::{ExportedPicture, GamePicture},
+    prelude::*,
+    screens::{GameSetup, tree},
+    words::Explain,
+};
 
-use super::position_setup::{MAX_NOTATION_CHARS, PositionSetup};
-use super::{Action, AnalysisBoard, BoardRemark, TextFieldPurpose};
+use super::{
+    Action, AnalysisBoard, BoardRemark, TextFieldPurpose,
+    position_setup::{MAX_NOTATION_CHARS, PositionSetup},
+};
 
 /// The content of a pasted text.
 enum PastedContent {

@@ -1,13 +1,16 @@
 //! The analysis of the whole game: start it, walk through its mistakes, and train on them.
 
 use awale_engine::Score;
-use awale_study::record::{Assessment, NodeId, VariationTree};
-use awale_study::study::{AnalysisReport, MoveMark};
+use awale_study::{
+    record::{Assessment, NodeId, VariationTree},
+    study::{AnalysisReport, MoveMark},
+};
 
-use crate::app::{JobId, MissingTablesMode, Review};
-use crate::prelude::*;
-use crate::screens::MistakesScreen;
-use crate::screens::mistakes::own_positions;
+use crate::{
+    app::{JobId, MissingTablesMode, Review},
+    prelude::*,
+    screens::{MistakesScreen, mistakes::own_positions},
+};
 
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 

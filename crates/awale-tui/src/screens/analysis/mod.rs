@@ -29,17 +29,21 @@ use std::collections::BTreeSet;
 
 use strum::IntoStaticStr;
 
-use awale_study::catalogue::AnyIllegalMove;
-use awale_study::record::{NodeId, VariationTree};
-use awale_study::study::AnalysisReport;
+use awale_study::{
+    catalogue::AnyIllegalMove,
+    record::{NodeId, VariationTree},
+    study::AnalysisReport,
+};
 use awale_words::text::Comment;
 use editing::UndoHistory;
 use position_search::PositionSearch;
 use saving::SavedContent;
 
-use crate::app::{Animation, AppError, Confirmation, GhostLine, JobNews, Review};
-use crate::prelude::*;
-use crate::screens::tree;
+use crate::{
+    app::{Animation, AppError, Confirmation, GhostLine, JobNews, Review},
+    prelude::*,
+    screens::tree,
+};
 
 pub use book::{BookPanel, OpeningRow};
 pub(crate) use import_export::{
@@ -405,7 +409,7 @@ impl Screen for AnalysisBoard {
         transition
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => return self.on_job_event(event, context),
@@ -437,7 +441,7 @@ impl Screen for AnalysisBoard {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 

@@ -1,11 +1,12 @@
 //! Draws the list of moves: the main line in two columns, and below a move its comment and
 //! variations.
 
-use awale_study::record::{NodeId, move_number_text};
-use awale_study::study::{MoveMark, move_and_capture};
+use awale_study::{
+    record::{NodeId, move_number_text},
+    study::{MoveMark, move_and_capture},
+};
 
-use crate::prelude::*;
-use crate::widgets::moves;
+use crate::{prelude::*, widgets::moves};
 
 use super::AnalysisBoard;
 
@@ -182,7 +183,7 @@ impl MoveListBuilder<'_> {
 
 /// Draws the list in `inner`. A click on a move shows its position, and the wheel steps along the
 /// line.
-pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw(board: &AnalysisBoard, inner: Rect, ui: &mut Ui) {
     let look = ui.look;
     let mut builder = MoveListBuilder {
         board,

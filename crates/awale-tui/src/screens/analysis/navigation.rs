@@ -2,10 +2,10 @@
 
 use awale_study::record::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId};
 
-use crate::app::list::scrolled_lines_after;
-use crate::app::move_cursor::CursorEffect;
-use crate::app::{Animation, MoveCursor};
-use crate::prelude::*;
+use crate::{
+    app::{Animation, MoveCursor, list::scrolled_lines_after, move_cursor::CursorEffect},
+    prelude::*,
+};
 
 use super::{AnalysisBoard, BoardPanel, BoardRemark};
 

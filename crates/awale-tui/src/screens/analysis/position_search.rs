@@ -3,14 +3,17 @@
 //! While the analysis of the game is shown, each position of the game is searched in the same way
 //! as in the analysis. So the lines, the pits and the bar agree with the marks and the curve.
 
-use std::collections::BTreeMap;
-use std::ops::RangeInclusive;
+use std::{collections::BTreeMap, ops::RangeInclusive};
 
-use awale_study::record::NodeId;
-use awale_study::study::{AnalysisTask, LINES_EFFORT, MoveValues, SearchEffort};
+use awale_study::{
+    record::NodeId,
+    study::{AnalysisTask, LINES_EFFORT, MoveValues, SearchEffort},
+};
 
-use crate::app::{Job, JobId};
-use crate::prelude::*;
+use crate::{
+    app::{Job, JobId},
+    prelude::*,
+};
 
 use super::{AnalysisBoard, BoardPanel};
 

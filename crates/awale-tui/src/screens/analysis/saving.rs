@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use awale_study::record::{GameOrigin, Variation, unknown_date};
 use awale_words::text::{Comment, Label};
 
-use crate::app::Notice;
-use crate::prelude::*;
+use crate::{app::Notice, prelude::*};
 
 use super::{AnalysisBoard, BoardPanel, TextFieldPurpose};
 

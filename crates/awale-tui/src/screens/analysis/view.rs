@@ -1,20 +1,22 @@
 //! Draws the analysis board. The board has the same place in all states; remarks have two lines
 //! below it.
 
-use awale_study::catalogue::position_with_final_stores;
-use awale_study::progress::MAX_ANSWERS_PER_VARIANT;
-use awale_study::record::{GameOrigin, move_list_row_count, numbered_move};
+use awale_study::{
+    catalogue::position_with_final_stores,
+    progress::MAX_ANSWERS_PER_VARIANT,
+    record::{GameOrigin, move_list_row_count, numbered_move},
+};
 use ratatui::layout::Margin;
 
-use crate::app::Animation;
-use crate::prelude::*;
-use crate::screens::play::value_display;
-use crate::words::Explain;
+use crate::{app::Animation, prelude::*, screens::play::value_display, words::Explain};
 
-use super::areas::AnalysisAreas;
-use super::curve::{ACCURACY_NOTE_HEIGHT, NARROW_TOTALS_PANEL_HEIGHT, TOTALS_PANEL_SIZE};
-use super::position_setup::view as setup_view;
-use super::{AnalysisBoard, BoardPanel, BoardRemark, curve, engine_lines, move_list};
+use super::{
+    AnalysisBoard, BoardPanel, BoardRemark,
+    areas::AnalysisAreas,
+    curve::{self, ACCURACY_NOTE_HEIGHT, NARROW_TOTALS_PANEL_HEIGHT, TOTALS_PANEL_SIZE},
+    engine_lines, move_list,
+    position_setup::view as setup_view,
+};
 
 /// Whether the openings take the place of the engine's lines: if the engine is off, or if the lower
 /// panel is too low for all moves of the book. Another panel shows the engine's lines.
@@ -31,7 +33,7 @@ fn hides_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas) -> bool {
         && (!board.search.is_engine_on || is_panel_too_low_for_book)
 }
 
-pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui<'_>) {
+pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui) {
     // Nothing is scrollable until a comment longer than its area is drawn.
     ui.set_scrollable_line_count(0);
     let areas = AnalysisAreas::of(ui.body);
@@ -93,7 +95,7 @@ fn has_players(session: &Session) -> bool {
 
 /// Draws the board. While the openings are open and the book knows the position, all values on the
 /// board are the book's: the values of the engine are only in the engine's lines.
-fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
+fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui) {
     let look = ui.look;
     let session = &look.context.sessions[board.session];
     let node = board.current_node();
@@ -145,7 +147,7 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
 }
 
 /// Draws the engine's lines. In a small window, draws the chosen panel instead.
-fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'_>) {
+fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui) {
     let next_move = board.next_move();
     match board.panel {
         BoardPanel::MoveList if areas.moves_and_totals.is_none() => {
@@ -167,7 +169,7 @@ fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui<'
 }
 
 /// Draws the openings, the curve, or the comment.
-fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui<'_>) {
+fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui) {
     let words = ui.look.words;
     if let Some(book) = &board.book {
         let side = words.seat_name(book.viewer);
@@ -198,7 +200,7 @@ fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws a comment, which is scrollable if it is longer than its area.
-fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
+fn draw_comment(comment: &str, board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     chrome::draw_scrolled_text(vec![Line::from(comment)], board.scrolled_lines, area, ui);
     ui.scroll_on_wheel(area, 1);
 }
@@ -209,7 +211,7 @@ fn draw_remarks_and_comment(
     board: &AnalysisBoard,
     remarks: &[(String, Style)],
     area: Rect,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) {
     let comment = comment_text(board, ui.look).unwrap_or_default();
     let Some((last_remark, earlier_remarks)) = remarks
@@ -235,7 +237,7 @@ fn draw_remarks_and_comment(
 
 /// Draws the list of moves, and below it the statistics if the game is analyzed and the area is
 /// high enough.
-fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
+fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let height = if area.width < TOTALS_PANEL_SIZE.width {
         NARROW_TOTALS_PANEL_HEIGHT
     } else {
@@ -258,7 +260,7 @@ fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui<'_>) {
 
 /// The comment of the current node. At the start of the game, also lists the parts of the file that
 /// could not be read.
-fn comment_text(board: &AnalysisBoard, look: DrawContext<'_>) -> Option<String> {
+fn comment_text(board: &AnalysisBoard, look: DrawContext) -> Option<String> {
     let header = &look.context.sessions[board.session].header;
     let omitted_texts = header.omitted_texts.iter();
     let left_out_texts = omitted_texts
@@ -278,7 +280,7 @@ fn draw_field_or_remarks(
     board: &AnalysisBoard,
     remarks: &[(String, Style)],
     area: Rect,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) {
     let Some((purpose, field)) = &board.text_field else {
         return draw_remarks_and_comment(board, remarks, area, ui);
@@ -303,11 +305,7 @@ fn draw_field_or_remarks(
 }
 
 /// Returns the remarks on the last action, or else on the current move and the next one.
-fn remarks(
-    board: &AnalysisBoard,
-    remarks_area: Rect,
-    look: DrawContext<'_>,
-) -> Vec<(String, Style)> {
+fn remarks(board: &AnalysisBoard, remarks_area: Rect, look: DrawContext) -> Vec<(String, Style)> {
     let DrawContext { theme, words, .. } = look;
     if let Some(remark) = &board.remark {
         return vec![remark_text(remark, board, look)];
@@ -412,7 +410,7 @@ fn shown_game(board: &AnalysisBoard, context: &AppContext) -> Match<AnyGame> {
 fn next_move_remarks(
     board: &AnalysisBoard,
     remarks_area: Rect,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Vec<(String, Style)> {
     let DrawContext { theme, words, .. } = look;
     let node = board.current_node();
@@ -445,11 +443,7 @@ fn next_move_remarks(
     }
 }
 
-fn remark_text(
-    remark: &BoardRemark,
-    board: &AnalysisBoard,
-    look: DrawContext<'_>,
-) -> (String, Style) {
+fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: DrawContext) -> (String, Style) {
     let DrawContext { theme, words, .. } = look;
     let to_move = board.current_node().position.to_move();
     let text = match remark {
@@ -504,7 +498,7 @@ fn body_ending_with_remarks(remarks_area: Rect) -> Rect {
     }
 }
 
-fn draw_title(board: &AnalysisBoard, ui: &mut Ui<'_>) {
+fn draw_title(board: &AnalysisBoard, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let node = board.current_node();

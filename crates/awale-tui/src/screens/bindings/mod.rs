@@ -2,9 +2,11 @@
 
 pub(crate) mod view;
 
-use crate::app::list::{self, ClickEffect, ListActionEffect};
-use crate::keys::{Key, KeyConflict, KeyUse, Keymap};
-use crate::prelude::*;
+use crate::{
+    app::list::{self, ClickEffect, ListActionEffect},
+    keys::{Key, KeyConflict, KeyUse, Keymap},
+    prelude::*,
+};
 
 #[derive(Debug, Default)]
 pub struct KeyBindingsScreen {
@@ -162,7 +164,7 @@ impl Screen for KeyBindingsScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

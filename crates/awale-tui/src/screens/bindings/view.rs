@@ -1,9 +1,11 @@
 //! Draws the list of commands with their keys, and a description of the chosen command.
 
-use crate::keys::{KeyUse, Keymap};
-use crate::prelude::*;
-use crate::screens::{KeyBindingsScreen, KeyRefusal};
-use crate::widgets::key_names;
+use crate::{
+    keys::{KeyUse, Keymap},
+    prelude::*,
+    screens::{KeyBindingsScreen, KeyRefusal},
+    widgets::key_names,
+};
 
 /// Maximum width of the screen, in columns.
 const MAX_SCREEN_WIDTH: u16 = 90;
@@ -13,7 +15,7 @@ const DESCRIPTION_HEIGHT: u16 = 6;
 /// Height of the list with its frame, in lines.
 const LIST_HEIGHT: u16 = to_cells(Command::ALL.len()) + 2;
 
-pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("setting-keys");
     chrome::draw_title(&title, "", ui);
@@ -48,7 +50,7 @@ pub(crate) fn draw(screen: &KeyBindingsScreen, ui: &mut Ui<'_>) {
 
 /// The text below the list: why a key was refused, a request to press a key, or the uses of the
 /// command.
-fn command_description(screen: &KeyBindingsScreen, look: DrawContext<'_>) -> String {
+fn command_description(screen: &KeyBindingsScreen, look: DrawContext) -> String {
     let (words, command) = (look.words, screen.chosen_command());
     let prompt = screen.waits_for_key.then(|| {
         let what = words.get(command.explanation_message_id());

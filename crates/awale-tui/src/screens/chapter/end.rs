@@ -2,9 +2,10 @@
 
 use awale_study::strategy::MAX_STARS;
 
-use crate::prelude::*;
-use crate::screens::chapters::view::stars_text;
-use crate::screens::{ChapterChoice, ChapterScreen};
+use crate::{
+    prelude::*,
+    screens::{ChapterChoice, ChapterScreen, chapters::view::stars_text},
+};
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 66;
@@ -15,7 +16,7 @@ const STARS_LINE_INDEX: usize = 1;
 /// Maximum number of choices.
 const MAX_CHOICES: u16 = 4;
 
-pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     let mut summary_lines = result_summary(screen, look);
@@ -41,7 +42,7 @@ pub(crate) fn draw(screen: &ChapterScreen, ui: &mut Ui<'_>) {
 }
 
 /// The summary of the results, with the number of stars as text.
-fn result_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'static>> {
+fn result_summary(screen: &ChapterScreen, look: DrawContext) -> Vec<Line<'static>> {
     let (words, score) = (look.words, screen.chapter_score(look.context));
     let title = words.get(screen.chapter().outline.title_message);
     let mut lines = vec![
@@ -75,7 +76,7 @@ fn result_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'st
 
 /// The summary for `awale plain`, which has no list: adds the command that starts a game against
 /// the opponent.
-pub(super) fn plain_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<Line<'static>> {
+pub(super) fn plain_summary(screen: &ChapterScreen, look: DrawContext) -> Vec<Line<'static>> {
     let (words, opponent) = (look.words, screen.opponent());
     let command = format!(
         "awale plain --variant {} --north {opponent}",
@@ -93,7 +94,7 @@ pub(super) fn plain_summary(screen: &ChapterScreen, look: DrawContext<'_>) -> Ve
         .collect()
 }
 
-fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: DrawContext<'_>) -> String {
+fn choice_text(choice: ChapterChoice, screen: &ChapterScreen, look: DrawContext) -> String {
     let words = look.words;
     match choice {
         ChapterChoice::PlayOpponent => {

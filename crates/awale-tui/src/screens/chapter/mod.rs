@@ -4,16 +4,24 @@
 mod end;
 mod view;
 
-use awale_study::progress::{FirstTry, ProgressEvent};
-use awale_study::record::Participant;
-use awale_study::strategy::{Chapter, ChapterExercise, ChapterScore, ExplainedPosition};
+use awale_study::{
+    progress::{FirstTry, ProgressEvent},
+    record::Participant,
+    strategy::{Chapter, ChapterExercise, ChapterScore, ExplainedPosition},
+};
 
-use crate::app::HelpGiven;
-use crate::app::list::{self, ClickEffect, ListActionEffect};
-use crate::prelude::*;
-use crate::screens::chapters::has_beaten;
-use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone, neighbor_step};
-use crate::screens::{PlayScreen, analysis};
+use crate::{
+    app::{
+        HelpGiven,
+        list::{self, ClickEffect, ListActionEffect},
+    },
+    prelude::*,
+    screens::{
+        PlayScreen, analysis,
+        chapters::has_beaten,
+        exercise::{ExerciseScreen, ExerciseSequence, Milestone, neighbor_step},
+    },
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChapterStep {

@@ -1,13 +1,16 @@
 //! Draws a chapter of the course in strategy.
 
-use awale_study::exercise::Hint;
-use awale_study::strategy::ChapterExercise;
-use awale_study::study::{capture_of_move, effects_of_move, reasons_for_best_move};
+use awale_study::{
+    exercise::Hint,
+    strategy::ChapterExercise,
+    study::{capture_of_move, effects_of_move, reasons_for_best_move},
+};
 
-use crate::prelude::*;
-use crate::screens::chapter::end as chapter_end;
-use crate::screens::{ChapterScreen, ChapterStep};
-use crate::widgets::task_page::RemarkLine;
+use crate::{
+    prelude::*,
+    screens::{ChapterScreen, ChapterStep, chapter::end as chapter_end},
+    widgets::task_page::RemarkLine,
+};
 
 /// Maximum number of facts about a move. More of them do not fit into two lines.
 const MAX_MOVE_FACTS: usize = 2;
@@ -36,7 +39,7 @@ impl TaskScreen for ChapterScreen {
         "plain-help-chapter"
     }
 
-    fn draw_page(&self, ui: &mut Ui<'_>) {
+    fn draw_page(&self, ui: &mut Ui) {
         let page = self.page(ui.look);
         if self.sequence.step == ChapterStep::End {
             chrome::draw_game_title(&page.heading, &page.board.game.kind, ui);
@@ -55,7 +58,7 @@ impl TaskScreen for ChapterScreen {
 }
 
 /// Formats the place in the chapter, such as "exercise 2 of 5".
-fn place_in_chapter_text(screen: &ChapterScreen, look: DrawContext<'_>) -> String {
+fn place_in_chapter_text(screen: &ChapterScreen, look: DrawContext) -> String {
     let chapter = screen.chapter();
     let (message_id, index, total) = match screen.sequence.step {
         ChapterStep::Explanation(number) => {
@@ -130,7 +133,7 @@ fn exercises_done_line<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Lin
 }
 
 /// Praise such as "Right: D is the best move."
-fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: DrawContext<'_>) -> String {
+fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: DrawContext) -> String {
     let message_id = match exercise.correct_pits().as_slice() {
         [_] if exercise.is_proven() => "strategy-right-only",
         [_] => "strategy-right-alone",
@@ -141,11 +144,7 @@ fn praise_sentence(exercise: &ChapterExercise, pit: Pit, look: DrawContext<'_>) 
 }
 
 /// Describes the effect of a right move. `None` if nothing noteworthy can be proven.
-fn right_move_reason(
-    exercise: &ChapterExercise,
-    pit: Pit,
-    look: DrawContext<'_>,
-) -> Option<String> {
+fn right_move_reason(exercise: &ChapterExercise, pit: Pit, look: DrawContext) -> Option<String> {
     let past_positions = [AnyGame::Awale(exercise.position)];
     let mv = AnyMove::Pit(pit);
     let reasons = if exercise.best_move_value().mv == mv {
@@ -157,11 +156,7 @@ fn right_move_reason(
         .sentence_about_move("strategy-does", mv, &reasons, Seat::South)
 }
 
-fn other_right_moves(
-    exercise: &ChapterExercise,
-    pit: Pit,
-    look: DrawContext<'_>,
-) -> Option<String> {
+fn other_right_moves(exercise: &ChapterExercise, pit: Pit, look: DrawContext) -> Option<String> {
     let words = look.words;
     let other_right_moves: Vec<String> = exercise
         .correct_pits()
@@ -178,7 +173,7 @@ fn other_right_moves(
     })
 }
 
-fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
+fn remarks(screen: &ChapterScreen, look: DrawContext) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     if !task.animated_game.is_still() || screen.sequence.step == ChapterStep::End {
         return Vec::new();
@@ -218,7 +213,7 @@ fn remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
 }
 
 /// Describes the cost of a wrong move, and North's answer.
-fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
+fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext) -> Vec<RemarkLine> {
     let DrawContext { words, theme, .. } = look;
     let pit = screen.task.tried_move.and_then(AnyMove::pit);
     let tried_pit_and_exercise = pit.zip(screen.current_exercise());
@@ -282,7 +277,7 @@ fn effects_text(
     mv: AnyMove,
     past_positions: &[AnyGame],
     max_facts: usize,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<String> {
     let mut facts = effects_of_move(past_positions, mv);
     facts.truncate(max_facts);
@@ -292,7 +287,7 @@ fn effects_text(
 }
 
 /// A hint: describes the effect of the best move without naming the move.
-fn hint_text(screen: &ChapterScreen, look: DrawContext<'_>) -> String {
+fn hint_text(screen: &ChapterScreen, look: DrawContext) -> String {
     let effects_sentence = screen.current_exercise().and_then(|exercise| {
         let past_positions = [AnyGame::Awale(exercise.position)];
         effects_text(

@@ -4,10 +4,11 @@ pub(crate) mod view;
 
 use awale_study::strategy::{Chapter, ChapterScore, chapters};
 
-use crate::app::list::{self, ClickEffect, ListActionEffect};
-use crate::prelude::*;
-use crate::screens::ChapterScreen;
-use crate::screens::menu::first_chapter_without_star;
+use crate::{
+    app::list::{self, ClickEffect, ListActionEffect},
+    prelude::*,
+    screens::{ChapterScreen, menu::first_chapter_without_star},
+};
 
 #[derive(Debug)]
 pub struct ChaptersScreen {
@@ -90,14 +91,14 @@ impl Screen for ChaptersScreen {
         }
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         if let ScreenEvent::LearningProgressChanged = event {
             self.select_next_chapter(context);
         }
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

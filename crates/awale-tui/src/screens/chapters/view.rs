@@ -2,8 +2,7 @@
 
 use awale_study::strategy::{Chapter, MAX_STARS};
 
-use crate::prelude::*;
-use crate::screens::ChaptersScreen;
+use crate::{prelude::*, screens::ChaptersScreen};
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 64;
@@ -13,7 +12,7 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 const LIST_HEIGHT: u16 = 9;
 
 /// Draws `star_count` stars, followed by empty stars up to the maximum.
-pub(crate) fn stars_text(star_count: usize, look: DrawContext<'_>) -> String {
+pub(crate) fn stars_text(star_count: usize, look: DrawContext) -> String {
     let glyphs = look.charset.glyphs();
     glyphs.earned_star.repeat(star_count)
         + &glyphs
@@ -21,7 +20,7 @@ pub(crate) fn stars_text(star_count: usize, look: DrawContext<'_>) -> String {
             .repeat(MAX_STARS.saturating_sub(star_count))
 }
 
-pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let chapter_stars = (0..screen.chapters.len())
         .map(|chapter| screen.chapter_score(chapter, look.context).star_count());
@@ -79,7 +78,7 @@ pub(crate) fn draw(screen: &ChaptersScreen, ui: &mut Ui<'_>) {
 pub(crate) fn preview_chapter(
     chapter: &Chapter,
     variant: &Variant,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<SidePanel> {
     let first_explanation = chapter
         .explained_positions

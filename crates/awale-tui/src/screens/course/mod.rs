@@ -2,15 +2,19 @@
 
 pub(crate) mod view;
 
-use awale_study::course::{self, Lesson};
-use awale_study::drill::{Drill, DrillLevel};
-use awale_study::strategy::{self, has_chapters};
+use awale_study::{
+    course::{self, Lesson},
+    drill::{Drill, DrillLevel},
+    strategy::{self, has_chapters},
+};
 
-use crate::app::ClickEffect;
-use crate::prelude::*;
-use crate::screens::menu::first_unfinished_lesson;
-use crate::screens::{
-    ChaptersScreen, DrillsScreen, LessonScreen, RulesScreen, chapters, drills, tree,
+use crate::{
+    app::ClickEffect,
+    prelude::*,
+    screens::{
+        ChaptersScreen, DrillsScreen, LessonScreen, RulesScreen, chapters, drills,
+        menu::first_unfinished_lesson, tree,
+    },
 };
 
 /// A line of the list: the lessons first, then other ways to learn.
@@ -99,7 +103,7 @@ impl ListScreen for CourseScreen {
         let (words, kind) = (&context.words, self.kind());
         let new_line = |row, text: String| ListLine::<CourseScreen>::new(row, format!("  {text}"));
         let start_preview = |title: &'static str, text: String| {
-            move |look: DrawContext<'_>| {
+            move |look: DrawContext| {
                 Some(SidePanel::start_position(
                     kind,
                     words.get(title),
@@ -122,7 +126,7 @@ impl ListScreen for CourseScreen {
             })
             .collect();
         if let GameKind::Awale(variant) = kind {
-            let drills_preview = |look: DrawContext<'_>| {
+            let drills_preview = |look: DrawContext| {
                 drills::view::preview_drill(variant, Drill::ALL[0], DrillLevel::ALL[0], look)
             };
             let (chapters_variant, drills_variant) = (variant.clone(), variant.clone());
@@ -194,14 +198,14 @@ impl Screen for CourseScreen {
         )
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         if let ScreenEvent::LearningProgressChanged = event {
             self.select_next_lesson(context);
         }
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

@@ -1,11 +1,11 @@
 //! Draws the lessons of a game. Lessons that are done have a mark.
 
-use awale_study::course::Lesson;
-use awale_study::strategy::{self, ChapterScore, MAX_STARS};
+use awale_study::{
+    course::Lesson,
+    strategy::{self, ChapterScore, MAX_STARS},
+};
 
-use crate::prelude::*;
-use crate::screens::CourseScreen;
-use crate::theme::glyphs::Charset;
+use crate::{prelude::*, screens::CourseScreen, theme::glyphs::Charset};
 
 /// Maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 64;
@@ -17,7 +17,7 @@ const MIN_LIST_ROWS: u16 = 11;
 /// Columns from the start of the last label, which has an indent of two, to its key.
 const COLUMNS_FROM_LABEL_START_TO_KEY: usize = 8;
 
-pub(crate) fn draw(course: &CourseScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(course: &CourseScreen, ui: &mut Ui) {
     let look = ui.look;
     draw_title(course, ui);
     let form = Form {
@@ -82,7 +82,7 @@ pub(super) fn strategy_title_with_stars(variant: &Variant, context: &AppContext)
 pub(crate) fn preview_lesson(
     kind: &GameKind,
     lesson: &Lesson,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<SidePanel> {
     let words = look.words;
     let step = lesson.steps.first()?;
@@ -100,7 +100,7 @@ pub(crate) fn preview_lesson(
     ))
 }
 
-fn draw_title(course: &CourseScreen, ui: &mut Ui<'_>) {
+fn draw_title(course: &CourseScreen, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let game_id = course.kind().id();

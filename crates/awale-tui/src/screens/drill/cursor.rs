@@ -1,8 +1,10 @@
 //! The cursor for an answer: on a pit of both rows or of South's row, or on a number of seeds.
 
 use awale_rules::ROW;
-use awale_study::drill::{DrillAnswer, DrillQuestion, DrillTask};
-use awale_study::record::SowingDirection;
+use awale_study::{
+    drill::{DrillAnswer, DrillQuestion, DrillTask},
+    record::SowingDirection,
+};
 
 use crate::prelude::*;
 

@@ -6,12 +6,16 @@ mod cursor;
 pub(crate) mod view;
 
 use awale_rules::BoardPlace;
-use awale_study::drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTask};
-use awale_study::progress::ProgressEvent;
+use awale_study::{
+    drill::{Drill, DrillAnswer, DrillLevel, DrillQuestion, DrillTask},
+    progress::ProgressEvent,
+};
 use cursor::{AnswerCursor, CursorActionOutcome};
 
-use crate::app::{AnimatedGame, Countdown};
-use crate::prelude::*;
+use crate::{
+    app::{AnimatedGame, Countdown},
+    prelude::*,
+};
 
 pub use cursor::MAX_SEED_ANSWER;
 
@@ -223,7 +227,7 @@ impl Screen for DrillRound {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Tick(time) if !self.is_over() => {
                 self.scene.tick(time);
@@ -242,7 +246,7 @@ impl Screen for DrillRound {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 

@@ -1,14 +1,19 @@
 //! Draws a round of the sowing trainer.
 
-use awale_study::drill::{DrillAnswer, DrillQuestion};
-use awale_study::study::best_capture;
+use awale_study::{
+    drill::{DrillAnswer, DrillQuestion},
+    study::best_capture,
+};
 
-use crate::prelude::*;
-use crate::screens::drills::view::{drill_name_id, question_text};
-use crate::screens::{DrillRound, MAX_SEED_ANSWER};
-use crate::theme::glyphs::Glyphs;
-use crate::widgets::task_page::TaskAreas;
-use crate::widgets::{clock, side_panel};
+use crate::{
+    prelude::*,
+    screens::{
+        DrillRound, MAX_SEED_ANSWER,
+        drills::view::{drill_name_id, question_text},
+    },
+    theme::glyphs::Glyphs,
+    widgets::{clock, side_panel, task_page::TaskAreas},
+};
 
 impl TaskScreen for DrillRound {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
@@ -56,7 +61,7 @@ impl TaskScreen for DrillRound {
     }
 }
 
-pub(crate) fn draw(round: &DrillRound, ui: &mut Ui<'_>) {
+pub(crate) fn draw(round: &DrillRound, ui: &mut Ui) {
     let look = ui.look;
     let mut page = round.page(look);
     if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer() {
@@ -116,7 +121,7 @@ fn numbers_line(chosen_number: u8, look: DrawContext<'_>) -> Line<'_> {
 }
 
 /// A click on a number answers with it. A click on an arrow moves the cursor by one.
-fn register_number_clicks(chosen_number: u8, line_area: Rect, ui: &mut Ui<'_>) {
+fn register_number_clicks(chosen_number: u8, line_area: Rect, ui: &mut Ui) {
     let sign_area_before = |number: u8| Rect {
         x: line_area.x + 2 * u16::from(number - 1),
         width: 1,
@@ -205,7 +210,7 @@ fn page_text<'a>(round: &DrillRound, look: DrawContext<'a>) -> Vec<Line<'a>> {
 }
 
 /// Explains the keys for an answer. After a wrong answer, states the right one.
-fn remarks(round: &DrillRound, look: DrawContext<'_>) -> Vec<(String, Style)> {
+fn remarks(round: &DrillRound, look: DrawContext) -> Vec<(String, Style)> {
     let DrawContext { words, theme, .. } = look;
     if round.is_over() {
         return Vec::new();
@@ -225,7 +230,7 @@ fn remarks(round: &DrillRound, look: DrawContext<'_>) -> Vec<(String, Style)> {
 }
 
 /// States the right answer, with the reason.
-fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext<'_>) -> String {
+fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext) -> String {
     let words = look.words;
     let answer_text = |answer| match answer {
         DrillAnswer::Pit(pit) => words.mark_letters_if_enabled(pit),

@@ -4,9 +4,7 @@ pub(crate) mod view;
 
 use awale_study::drill::{Drill, DrillLevel};
 
-use crate::app::ClickEffect;
-use crate::prelude::*;
-use crate::screens::DrillRound;
+use crate::{app::ClickEffect, prelude::*, screens::DrillRound};
 
 #[derive(Debug)]
 pub struct DrillsScreen {
@@ -46,7 +44,7 @@ impl ListScreen for DrillsScreen {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, DrillsScreen>> {
         let words = &context.words;
         let drill_preview = |drill| {
-            move |look: DrawContext<'_>| view::preview_drill(&self.variant, drill, self.level, look)
+            move |look: DrawContext| view::preview_drill(&self.variant, drill, self.level, look)
         };
         let drill_line = |(row, &drill): (usize, &Drill)| {
             ListLine::new(row, words.get(view::drill_name_id(drill)))
@@ -93,7 +91,7 @@ impl Screen for DrillsScreen {
         )
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

@@ -2,8 +2,10 @@
 
 use awale_study::drill::{Drill, DrillLevel, DrillQuestion, DrillTask};
 
-use crate::prelude::*;
-use crate::screens::{DrillRound, DrillsScreen};
+use crate::{
+    prelude::*,
+    screens::{DrillRound, DrillsScreen},
+};
 
 /// Column at which the values of the list begin.
 const VALUE_COLUMN: usize = 44;
@@ -12,7 +14,7 @@ const MAX_LIST_WIDTH: u16 = 72;
 /// Height of the text above the list, in lines.
 const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 
-pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &DrillsScreen, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("drills-title");
     chrome::draw_game_title(&title, &GameKind::Awale(screen.variant.clone()), ui);
@@ -43,7 +45,7 @@ pub(crate) fn preview_drill(
     variant: &Variant,
     drill: Drill,
     level: DrillLevel,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<SidePanel> {
     let task = DrillTask::new(drill, level, &variant.rules, PREVIEW_RANDOM_SEED)?;
     let words = look.words;
@@ -75,7 +77,7 @@ pub(crate) const fn drill_name_id(drill: Drill) -> &'static str {
     }
 }
 
-pub(crate) fn question_text(question: DrillQuestion, look: DrawContext<'_>) -> String {
+pub(crate) fn question_text(question: DrillQuestion, look: DrawContext) -> String {
     let words = look.words;
     match question {
         DrillQuestion::LastSeedOf(pit) => say!(

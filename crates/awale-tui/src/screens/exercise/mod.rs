@@ -7,9 +7,11 @@ use std::fmt::Debug;
 
 use awale_study::exercise::{Exercise, TryResult};
 
-use crate::app::{HelpGiven, TaskEffect};
-use crate::prelude::*;
-use crate::screens::analysis;
+use crate::{
+    app::{HelpGiven, TaskEffect},
+    prelude::*,
+    screens::analysis,
+};
 
 /// A series of exercises.
 pub trait ExerciseSequence: Debug + Send + Sized + 'static {
@@ -271,7 +273,7 @@ where
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         self.task.on_event(event);
         match event {
             ScreenEvent::Received(event) => S::on_judging_event(self, event, context),
@@ -285,7 +287,7 @@ where
         self.task.animated_game.next_tick()
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         self.draw_page(ui);
     }
 }

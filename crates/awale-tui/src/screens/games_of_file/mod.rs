@@ -2,10 +2,14 @@
 
 pub(crate) mod view;
 
-use crate::app::list::{self, ClickEffect, ListActionEffect};
-use crate::app::{OpenPurpose, SavedGame};
-use crate::prelude::*;
-use crate::screens::menu::open_game;
+use crate::{
+    app::{
+        OpenPurpose, SavedGame,
+        list::{self, ClickEffect, ListActionEffect},
+    },
+    prelude::*,
+    screens::menu::open_game,
+};
 use awale_study::record::Record;
 
 #[derive(Debug)]
@@ -72,7 +76,7 @@ impl Screen for GamesOfFile {
         }
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

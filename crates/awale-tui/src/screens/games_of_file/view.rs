@@ -1,10 +1,14 @@
 //! Draws the games of a file that contains several, in the style of the saved games.
 
-use crate::prelude::*;
-use crate::screens::GamesOfFile;
-use crate::screens::saved_games::view::{SavedGamesAreas, SavedGamesRow, draw_details, draw_list};
+use crate::{
+    prelude::*,
+    screens::{
+        GamesOfFile,
+        saved_games::view::{SavedGamesAreas, SavedGamesRow, draw_details, draw_list},
+    },
+};
 
-pub(crate) fn draw(screen: &GamesOfFile, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &GamesOfFile, ui: &mut Ui) {
     let look = ui.look;
     let rows: Vec<SavedGamesRow<'_>> = screen.games.iter().map(SavedGamesRow::Game).collect();
     let chosen_game = screen.games.get(screen.chosen_index);

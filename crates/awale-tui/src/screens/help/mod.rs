@@ -2,8 +2,7 @@
 
 pub(crate) mod view;
 
-use crate::app::list::text_lines_scrolled_after;
-use crate::prelude::*;
+use crate::{app::list::text_lines_scrolled_after, prelude::*};
 
 /// The keys of all screens. The keys of the screen from which help was opened come first.
 #[derive(Debug)]
@@ -61,14 +60,14 @@ impl Screen for HelpScreen {
         }
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::MaxScrolledLines(lines) = event {
             self.scrolled_lines = self.scrolled_lines.min(lines);
         }
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

@@ -1,11 +1,12 @@
 //! Draws the list of all keys.
 
-use crate::prelude::*;
-use crate::screens::HelpScreen;
-use crate::widgets::footer::listed_keys;
-use crate::widgets::long_text;
+use crate::{
+    prelude::*,
+    screens::HelpScreen,
+    widgets::{footer::listed_keys, long_text},
+};
 
-pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(help: &HelpScreen, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("menu-help");
     chrome::draw_title(&title, "", ui);

@@ -2,13 +2,19 @@
 
 mod view;
 
-use awale_study::course::{self, Lesson, LessonStep};
-use awale_study::progress::ProgressEvent;
-use awale_study::strategy::has_chapters;
+use awale_study::{
+    course::{self, Lesson, LessonStep},
+    progress::ProgressEvent,
+    strategy::has_chapters,
+};
 
-use crate::prelude::*;
-use crate::screens::ChaptersScreen;
-use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone, neighbor_step};
+use crate::{
+    prelude::*,
+    screens::{
+        ChaptersScreen,
+        exercise::{ExerciseScreen, ExerciseSequence, Milestone, neighbor_step},
+    },
+};
 
 /// The screen of a lesson.
 pub type LessonScreen = ExerciseScreen<LessonSequence>;

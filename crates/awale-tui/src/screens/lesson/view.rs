@@ -3,9 +3,7 @@
 use awale_study::exercise::Hint;
 
 use super::LessonSequence;
-use crate::prelude::*;
-use crate::screens::LessonScreen;
-use crate::widgets::task_page::RemarkLine;
+use crate::{prelude::*, screens::LessonScreen, widgets::task_page::RemarkLine};
 
 impl TaskScreen for LessonScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
@@ -60,7 +58,7 @@ fn page_text<'a>(lesson: &LessonScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
 }
 
 /// Returns remarks: an error in a move, a hint, or a preview of the chosen move.
-fn remarks(lesson: &LessonScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
+fn remarks(lesson: &LessonScreen, look: DrawContext) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &lesson.task);
     if !task.animated_game.is_still() {
         return Vec::new();

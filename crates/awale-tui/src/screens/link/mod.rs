@@ -1,13 +1,17 @@
 //! A link to send, with its QR code; and the game or the puzzle of a link that was opened.
 
 use awale_rules::Settlement;
-use awale_study::link::{LinkContent, address_that_continues_game};
-use awale_study::record::move_list_row;
+use awale_study::{
+    link::{LinkContent, address_that_continues_game},
+    record::move_list_row,
+};
 
-use crate::app::Notice;
-use crate::prelude::*;
-use crate::screens::{PlayScreen, PuzzleScreen};
-use crate::widgets::link;
+use crate::{
+    app::Notice,
+    prelude::*,
+    screens::{PlayScreen, PuzzleScreen},
+    widgets::link,
+};
 
 /// The screen that shows a link to send.
 #[derive(Debug)]
@@ -30,7 +34,7 @@ impl Screen for LinkScreen {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, _context: &mut AppContext) -> Transition {
         match event {
             // Return to the previous screen: the friend's answer was opened over this screen, so
             // the shown link is out of date.
@@ -39,7 +43,7 @@ impl Screen for LinkScreen {
         }
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         let words = ui.words;
         chrome::draw_title(&words.get("link-title"), "", ui);
         let has_share_page = !ui.look.context.settings.share.page.is_empty();
@@ -80,11 +84,7 @@ fn friend_name(session: &Session, words: &Words) -> String {
 }
 
 /// The next step while the friend needs the link: a message with the friend's name and two keys.
-pub(crate) fn next_step_message(
-    message_id: &str,
-    session: &Session,
-    look: DrawContext<'_>,
-) -> String {
+pub(crate) fn next_step_message(message_id: &str, session: &Session, look: DrawContext) -> String {
     let keys = [("copy", Command::Copy), ("show", Command::Export)];
     let name = friend_name(session, look.words);
     message_with_keys_and_values(message_id, &keys, &[("name", name.into())], look)

@@ -2,9 +2,10 @@
 
 use ratatui::style::Color;
 
-use crate::prelude::*;
-use crate::theme::contrast;
-use crate::theme::glyphs::Charset;
+use crate::{
+    prelude::*,
+    theme::{contrast, glyphs::Charset},
+};
 
 /// The letters, as rows of points. In large letters a point is two columns wide and one row high;
 /// in small letters a point is one column wide and half a row high.
@@ -33,7 +34,7 @@ const MIN_BANNER_CONTRAST: f64 = 3.0;
 
 /// Draws the banner in the middle of `area`, in the largest size that fits. If neither size fits,
 /// or the terminal has no block characters, draws the name in one line.
-pub(crate) fn draw(area: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw(area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let charset = look.charset;
     if charset == Charset::Unicode
@@ -79,7 +80,7 @@ pub(super) fn centered_area(area: Rect, width: u16, height: u16) -> Rect {
     centered.intersection(area)
 }
 
-fn draw_large_banner(area: Rect, ui: &mut Ui<'_>) {
+fn draw_large_banner(area: Rect, ui: &mut Ui) {
     for (row, y) in (0..LETTER_POINTS.len()).zip(area.y..) {
         let style = banner_row_style(ui.look, row);
         for column in
@@ -90,7 +91,7 @@ fn draw_large_banner(area: Rect, ui: &mut Ui<'_>) {
     }
 }
 
-fn draw_small_banner(area: Rect, ui: &mut Ui<'_>) {
+fn draw_small_banner(area: Rect, ui: &mut Ui) {
     for (row, y) in (0..LETTER_POINTS.len()).step_by(2).zip(area.y..) {
         let style = banner_row_style(ui.look, row);
         for column in 0..BANNER_POINTS_PER_ROW {
@@ -119,7 +120,7 @@ fn is_banner_point_filled(row: usize, column: u16) -> bool {
     clippy::cast_sign_loss,
     reason = "a part of a colour is from 0 to 255"
 )]
-fn banner_row_style(look: DrawContext<'_>, row: usize) -> Style {
+fn banner_row_style(look: DrawContext, row: usize) -> Style {
     let theme = look.theme;
     let wood_colors = theme
         .paint

@@ -5,21 +5,27 @@ mod next_tasks;
 pub(crate) mod today_panel;
 pub(crate) mod view;
 
-use awale_study::progress::OwnPuzzleKind;
-use awale_study::record::{GameOrigin, Record};
-use awale_study::strategy::chapters;
+use awale_study::{
+    progress::OwnPuzzleKind,
+    record::{GameOrigin, Record},
+    strategy::chapters,
+};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::app::list::{self, ClickEffect, ListEndBehavior};
-use crate::app::text_field::EditResult;
-use crate::app::{GameFile, Notice, OpenPurpose, OpenRequest, TodayGoal};
-use crate::config::NewUserAnswer;
-use crate::prelude::*;
-use crate::screens::{
-    AnalyseHub, AnalysisBoard, ChapterScreen, CourseScreen, GameSetup, GamesOfFile, HelpScreen,
-    LessonScreen, LinkScreen, MistakesScreen, PlayRemark, PlayScreen, Puzzles, ResultsScreen,
-    SavedGamesFilter, SavedGamesScreen, SettingsScreen, TrainingScreen, TreeScreen, analysis, link,
-    mistakes, repertoire,
+use crate::{
+    app::{
+        GameFile, Notice, OpenPurpose, OpenRequest, TodayGoal,
+        list::{self, ClickEffect, ListEndBehavior},
+        text_field::EditResult,
+    },
+    config::NewUserAnswer,
+    prelude::*,
+    screens::{
+        AnalyseHub, AnalysisBoard, ChapterScreen, CourseScreen, GameSetup, GamesOfFile, HelpScreen,
+        LessonScreen, LinkScreen, MistakesScreen, PlayRemark, PlayScreen, Puzzles, ResultsScreen,
+        SavedGamesFilter, SavedGamesScreen, SettingsScreen, TrainingScreen, TreeScreen, analysis,
+        link, mistakes, repertoire,
+    },
 };
 
 pub use next_tasks::{daily_puzzle_variant, next_lesson_title_id, selected_kind};
@@ -225,7 +231,7 @@ impl Screen for Menu {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         match event {
             // The new list could move the cursor to another item. Keep it where the player saw it,
             // so that a key press acts on the item that was visible.
@@ -251,7 +257,7 @@ impl Screen for Menu {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

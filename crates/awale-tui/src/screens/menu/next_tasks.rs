@@ -1,10 +1,11 @@
 //! Chooses the next lesson and the variant of the daily puzzle for the menu.
 
-use awale_study::course::{self, Lesson};
-use awale_study::strategy::{Chapter, ChapterScore, chapters, has_chapters};
+use awale_study::{
+    course::{self, Lesson},
+    strategy::{Chapter, ChapterScore, chapters, has_chapters},
+};
 
-use crate::config::NewUserAnswer;
-use crate::prelude::*;
+use crate::{config::NewUserAnswer, prelude::*};
 
 /// The game that is selected in the settings of *Play*, or the first game if that one no longer
 /// exists. `None` only if there are no games.

@@ -4,9 +4,11 @@
 use awale_study::progress::OwnPuzzleKind;
 use ratatui::layout::Size;
 
-use crate::app::{RowTextOutline, TodayGoal, split_fixed_rows};
-use crate::prelude::*;
-use crate::screens::{daily_puzzle_variant, next_lesson_title_id, today};
+use crate::{
+    app::{RowTextOutline, TodayGoal, split_fixed_rows},
+    prelude::*,
+    screens::{daily_puzzle_variant, next_lesson_title_id, today},
+};
 
 /// The maximum and the minimum width of the panel in columns, with its frame.
 const TODAY_PANEL_WIDTHS: [u16; 2] = [42, 36];
@@ -25,7 +27,7 @@ type WrappedLines = Vec<(Vec<String>, Option<TodayGoal>)>;
 pub(crate) fn today_panel(
     list_area: Rect,
     body: Rect,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<(WrappedLines, Size)> {
     let [max_width, min_width] = TODAY_PANEL_WIDTHS;
     let width = max_width.min(
@@ -50,7 +52,7 @@ pub(crate) fn today_panel(
 
 /// Draws the panel to the right of `list_area`. A click on a line opens the screen that the line
 /// describes.
-pub(crate) fn draw((lines, size): (WrappedLines, Size), list_area: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw((lines, size): (WrappedLines, Size), list_area: Rect, ui: &mut Ui) {
     let width = size.width - TODAY_PANEL_MARGIN;
     let area = Rect::new(
         list_area.right() + TODAY_PANEL_MARGIN,
@@ -85,7 +87,7 @@ pub(crate) fn draw((lines, size): (WrappedLines, Size), list_area: Rect, ui: &mu
 }
 
 /// The first line of the panel, for a window that has no room for the whole panel.
-pub(crate) fn first_today_line(look: DrawContext<'_>) -> String {
+pub(crate) fn first_today_line(look: DrawContext) -> String {
     today_lines(look)
         .into_iter()
         .next()
@@ -94,7 +96,7 @@ pub(crate) fn first_today_line(look: DrawContext<'_>) -> String {
 }
 
 /// The lines of the panel that concern puzzles.
-pub(crate) fn puzzle_lines(look: DrawContext<'_>) -> Vec<String> {
+pub(crate) fn puzzle_lines(look: DrawContext) -> Vec<String> {
     let is_puzzle = |goal: Option<TodayGoal>| {
         matches!(
             goal,
@@ -109,7 +111,7 @@ pub(crate) fn puzzle_lines(look: DrawContext<'_>) -> Vec<String> {
 }
 
 /// The lines of the panel from top to bottom, each with the screen that a click opens.
-fn today_lines(look: DrawContext<'_>) -> TodayLines {
+fn today_lines(look: DrawContext) -> TodayLines {
     let DrawContext { context, words, .. } = look;
     let mut lines = Vec::new();
     if let Some(variant) = daily_puzzle_variant(context) {

@@ -1,19 +1,23 @@
 //! Draws the main menu.
 
-use awale_study::puzzle::Motif;
-use awale_study::record::move_list_row_count;
+use awale_study::{puzzle::Motif, record::move_list_row_count};
 use ratatui::layout::Margin;
 
-use crate::app::{RowTextOutline, split_fixed_rows};
-use crate::prelude::*;
-use crate::screens::analyse_hub::view::preview_game;
-use crate::screens::menu::banner::{self, centered_area};
-use crate::screens::menu::{first_unfinished_lesson, today_panel};
-use crate::screens::{
-    GameSetup, Menu, MenuItem, SetupRow, course, daily_puzzle_variant, next_lesson_title_id,
-    puzzles, selected_kind, setup,
+use crate::{
+    app::{RowTextOutline, split_fixed_rows},
+    prelude::*,
+    screens::{
+        GameSetup, Menu, MenuItem, SetupRow,
+        analyse_hub::view::preview_game,
+        course, daily_puzzle_variant,
+        menu::{
+            banner::{self, centered_area},
+            first_unfinished_lesson, today_panel,
+        },
+        next_lesson_title_id, puzzles, selected_kind, setup,
+    },
+    widgets::{key_names, side_panel},
 };
-use crate::widgets::{key_names, side_panel};
 
 /// Rows of the note below the list: two names of players and the name of a game can need two rows.
 const NOTE_ROWS: u16 = 2;
@@ -72,7 +76,7 @@ fn banner_list_and_note_areas(item_count: usize, body: Rect) -> [Rect; 3] {
     [banner_area, centered_list_area, inner_note_area]
 }
 
-pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
+pub(crate) fn draw(menu: &Menu, ui: &mut Ui) {
     let look = ui.look;
     draw_title(ui);
     let DrawContext { theme, words, .. } = look;
@@ -133,7 +137,7 @@ pub(crate) fn draw(menu: &Menu, ui: &mut Ui<'_>) {
 }
 
 /// Draws the question of the first start and its answers, or the field for the name.
-fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
+fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui) {
     let (look, theme) = (ui.look, ui.look.theme);
     let name = look.context.settings.name.as_str();
     let question = if menu.name_field.is_some() {
@@ -187,7 +191,7 @@ fn draw_question(menu: &Menu, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The note below the list: details of the selected item, or an empty text.
-fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
+fn item_note(chosen_item: MenuItem, look: DrawContext) -> String {
     let DrawContext { context, words, .. } = look;
     match chosen_item {
         MenuItem::Continue => match context
@@ -286,7 +290,7 @@ fn item_note(chosen_item: MenuItem, look: DrawContext<'_>) -> String {
 
 /// The preview of the selected item: what *Play* and *Learn* begin with, an example of the daily
 /// puzzle, or the last game, with the item's note.
-fn item_preview(chosen_item: MenuItem, note: String, look: DrawContext<'_>) -> Option<SidePanel> {
+fn item_preview(chosen_item: MenuItem, note: String, look: DrawContext) -> Option<SidePanel> {
     let context = look.context;
     let newest_record = context.games.records().next();
     let player_names = newest_record.map(|game| look.words.player_names(&game.players));
@@ -334,7 +338,7 @@ fn with_no_break_spaces(text: &str) -> String {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(ui: &mut Ui<'_>) {
+fn draw_title(ui: &mut Ui) {
     let tables_text = ui
         .context
         .table_progress

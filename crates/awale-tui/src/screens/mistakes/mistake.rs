@@ -1,15 +1,14 @@
 //! A mistake in an analyzed game, with the facts that explain it.
 
-use awale_study::exercise::{Exercise, TryResult};
-use awale_study::puzzle::Motifs;
-use awale_study::record::{Assessment, Participant, Record};
-use awale_study::study::{
-    MoveMark, MoveValues, Reason, Verdict, effects_of_move, reasons_for_best_move,
+use awale_study::{
+    exercise::{Exercise, TryResult},
+    puzzle::Motifs,
+    record::{Assessment, Participant, Record},
+    study::{MoveMark, MoveValues, Reason, Verdict, effects_of_move, reasons_for_best_move},
 };
 use jiff::civil::Date;
 
-use crate::app::GameList;
-use crate::prelude::*;
+use crate::{app::GameList, prelude::*};
 
 /// The maximum number of moves in a line that the player can step through. It equals the length of
 /// the better lines in an analyzed game.

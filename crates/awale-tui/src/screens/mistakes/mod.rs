@@ -9,18 +9,23 @@ mod mistake;
 pub(crate) mod own_positions;
 mod view;
 
-use awale_study::progress::{FirstTry, ProgressEvent};
-use awale_study::record::Assessment;
-use awale_study::study::{ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, MoveMark, SearchEffort};
+use awale_study::{
+    progress::{FirstTry, ProgressEvent},
+    record::Assessment,
+    study::{ANALYSIS_DEPTH, AnalysisReport, AnalysisTask, MoveMark, SearchEffort},
+};
 use mistake::mistakes_in_session;
 use strum::VariantArray;
 
-use crate::app::{
-    AppError, HelpGiven, JobNews, PendingAnalysis, WinCertainty, side_that_gave_up_lead,
+use crate::{
+    app::{AppError, HelpGiven, JobNews, PendingAnalysis, WinCertainty, side_that_gave_up_lead},
+    prelude::*,
+    screens::{
+        analysis,
+        exercise::{ExerciseScreen, ExerciseSequence, Milestone},
+        today,
+    },
 };
-use crate::prelude::*;
-use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
-use crate::screens::{analysis, today};
 
 pub use mistake::Mistake;
 pub use own_positions::game_of_next_own_position;

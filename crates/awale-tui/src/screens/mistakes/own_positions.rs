@@ -1,13 +1,17 @@
 //! Saves the player's own mistakes as puzzles, and shows them again when they are due.
 
-use awale_study::progress::{OwnPuzzle, OwnPuzzleKind, ProgressEvent};
-use awale_study::puzzle::{PuzzleCandidate, game_from_position_name};
-use awale_study::record::Assessment;
-use awale_study::study::MoveMark;
+use awale_study::{
+    progress::{OwnPuzzle, OwnPuzzleKind, ProgressEvent},
+    puzzle::{PuzzleCandidate, game_from_position_name},
+    record::Assessment,
+    study::MoveMark,
+};
 
-use crate::app::{JobId, JobNews};
-use crate::prelude::*;
-use crate::screens::today;
+use crate::{
+    app::{JobId, JobNews},
+    prelude::*,
+    screens::today,
+};
 
 use super::{
     MISTAKE_MARKS, Mistake, MistakeList, MistakesScreen, MistakesSource, mistakes_in_session,

@@ -1,14 +1,18 @@
 //! Draws the exercises about mistakes.
 
-use awale_study::exercise::Hint;
-use awale_study::rating::MIN_RATED_PLIES;
-use awale_study::record::numbered_move;
-use awale_study::study::{MoveMark, Reason};
+use awale_study::{
+    exercise::Hint,
+    rating::MIN_RATED_PLIES,
+    record::numbered_move,
+    study::{MoveMark, Reason},
+};
 
-use crate::app::WinCertainty;
-use crate::prelude::*;
-use crate::screens::{Mistake, MistakesScreen, MistakesSource, SolveResult};
-use crate::widgets::task_page::RemarkLine;
+use crate::{
+    app::WinCertainty,
+    prelude::*,
+    screens::{Mistake, MistakesScreen, MistakesSource, SolveResult},
+    widgets::task_page::RemarkLine,
+};
 
 use super::MISTAKE_MARKS;
 
@@ -222,7 +226,7 @@ fn source_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 }
 
 /// The score after the last mistake: the number of exercises with each result.
-fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'a>> {
+fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext) -> Vec<Line<'a>> {
     let words = look.words;
     let given_up_advantage_line = screen.sequence.given_up_advantage.map(|advantage| {
         Line::from(words.get(match advantage {
@@ -289,7 +293,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<Line<'
         .collect()
 }
 
-fn remarks(screen: &MistakesScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
+fn remarks(screen: &MistakesScreen, look: DrawContext) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     if !task.animated_game.is_still() {
         return Vec::new();

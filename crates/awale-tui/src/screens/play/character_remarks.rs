@@ -2,9 +2,11 @@
 //! depend only on the moves and the hints, so a later move does not change earlier remarks.
 
 use awale_engine::{Engine, Limits, Stop};
-use awale_study::catalogue::Character;
-use awale_study::players::{RemarkOccasion, shows_style};
-use awale_study::study::{best_capture, opponents_best_capture};
+use awale_study::{
+    catalogue::Character,
+    players::{RemarkOccasion, shows_style},
+    study::{best_capture, opponents_best_capture},
+};
 
 use crate::prelude::*;
 

@@ -7,8 +7,7 @@
 
 use awale_rules::Settlement;
 
-use crate::app::SHOW_TENTHS_BELOW;
-use crate::prelude::*;
+use crate::{app::SHOW_TENTHS_BELOW, prelude::*};
 
 use super::PlayScreen;
 

@@ -4,8 +4,10 @@
 
 use awale_study::players::{ChosenMove, ThinkingInfo};
 
-use crate::app::{Job, JobId};
-use crate::prelude::*;
+use crate::{
+    app::{Job, JobId},
+    prelude::*,
+};
 
 use super::{PlayRemark, PlayScreen};
 

@@ -16,16 +16,17 @@ pub(crate) mod view;
 
 use awale_engine::Score;
 use awale_rules::RefusedMove;
-use awale_study::catalogue::AnyIllegalMove;
-use awale_study::study::AnalysisReport;
+use awale_study::{catalogue::AnyIllegalMove, study::AnalysisReport};
 
-use crate::app::{
-    Animation, AppError, Confirmation, GhostLine, HistoryView, JobNews, MissingTablesMode,
-    MoveCursor, MoveWarning, PositionStudy, WinCertainty,
+use crate::{
+    app::{
+        Animation, AppError, Confirmation, GhostLine, HistoryView, JobNews, MissingTablesMode,
+        MoveCursor, MoveWarning, PositionStudy, WinCertainty,
+    },
+    config::StudySettings,
+    prelude::*,
+    screens::{LinkScreen, analysis, link},
 };
-use crate::config::StudySettings;
-use crate::prelude::*;
-use crate::screens::{LinkScreen, analysis, link};
 
 pub use character_remarks::CharacterRemark;
 pub use computer::ComputerThinking;
@@ -452,7 +453,7 @@ impl Screen for PlayScreen {
         transition
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Tick(time) => self.tick(time, context),
             ScreenEvent::Received(event) => self.handle_job_event(event, context),
@@ -501,7 +502,7 @@ impl Screen for PlayScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         match &self.end_panel {
             Some(end) => end::view::draw(self, end, ui),
             None => view::draw(self, ui),

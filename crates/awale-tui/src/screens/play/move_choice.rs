@@ -1,9 +1,10 @@
 //! Choosing a move. Each side has its own [`MoveCursor`](crate::app::MoveCursor), which moves only
 //! while a human is to move.
 
-use crate::app::Animation;
-use crate::app::move_cursor::CursorEffect;
-use crate::prelude::*;
+use crate::{
+    app::{Animation, move_cursor::CursorEffect},
+    prelude::*,
+};
 
 use super::{PlayRemark, PlayScreen};
 

@@ -2,9 +2,10 @@
 
 use awale_rules::Settlement;
 
-use crate::app::ended_while_ahead::table_score;
-use crate::app::{WinCertainty, computer_seat_refusing_agreement};
-use crate::prelude::*;
+use crate::{
+    app::{WinCertainty, computer_seat_refusing_agreement, ended_while_ahead::table_score},
+    prelude::*,
+};
 
 use super::{PlayRemark, PlayScreen};
 

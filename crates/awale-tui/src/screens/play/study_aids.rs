@@ -3,10 +3,12 @@
 
 use awale_study::study::MoveValues;
 
-use crate::app::GhostLine;
-use crate::config::StudySettings;
-use crate::prelude::*;
-use crate::screens::{AnalysisBoard, tree};
+use crate::{
+    app::GhostLine,
+    config::StudySettings,
+    prelude::*,
+    screens::{AnalysisBoard, tree},
+};
 
 use super::{PlayRemark, PlayScreen};
 

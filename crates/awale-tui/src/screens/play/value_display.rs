@@ -4,12 +4,13 @@ use awale_engine::Score;
 use awale_rules::PITS;
 use awale_study::study::{MoveValue, MoveValues, Reason};
 
-use crate::app::{BadMoveReason, MoveWarning};
-use crate::board::PitCaption;
-use crate::prelude::*;
-use crate::screens::PlayScreen;
-use crate::theme::cells::round_to_cell;
-use crate::theme::glyphs::Charset;
+use crate::{
+    app::{BadMoveReason, MoveWarning},
+    board::PitCaption,
+    prelude::*,
+    screens::PlayScreen,
+    theme::{cells::round_to_cell, glyphs::Charset},
+};
 
 /// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
 /// seeds; of a table value, it is `=+`, `=0` or `=-`; of a proven result, `++`, `00` or `--`.
@@ -113,7 +114,7 @@ pub(crate) fn matches_move_results_text(values: &MoveValues, words: &Words) -> S
 pub(crate) fn hint_text(
     play: &PlayScreen,
     has_room: impl Fn(&str) -> bool,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> String {
     let words = look.words;
     let Some(values) = &play.study.values else {
@@ -285,7 +286,7 @@ pub(crate) fn draw_evaluation_bar(
     score: Option<Score>,
     (viewer, below): (Seat, Seat),
     area: Rect,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) {
     let (theme, charset) = (ui.look.theme, ui.look.charset);
     let (indent, width) = if area.width > 2 { (1, 2) } else { (0, 1) };

@@ -2,18 +2,22 @@
 
 use awale_engine::Score;
 use awale_rules::RefusedMove;
-use awale_study::players::ThinkingInfo;
-use awale_study::record::numbered_move;
+use awale_study::{players::ThinkingInfo, record::numbered_move};
 
-use crate::app::{Animation, HistoryView};
-use crate::prelude::*;
-use crate::screens::play::CharacterRemark;
-use crate::screens::play::value_display;
-use crate::screens::{ComputerThinking, PlayRemark, PlayScreen, link};
-use crate::widgets::faces::one_line_face;
-use crate::widgets::game_board::GameAreas;
-use crate::widgets::key_names::{NO_KEY_WORD, first_key_name};
-use crate::widgets::player_panels::MIN_MOVE_LIST_HEIGHT;
+use crate::{
+    app::{Animation, HistoryView},
+    prelude::*,
+    screens::{
+        ComputerThinking, PlayRemark, PlayScreen, link,
+        play::{CharacterRemark, value_display},
+    },
+    widgets::{
+        faces::one_line_face,
+        game_board::GameAreas,
+        key_names::{NO_KEY_WORD, first_key_name},
+        player_panels::MIN_MOVE_LIST_HEIGHT,
+    },
+};
 
 /// The maximum number of moves of a thinking computer's line that the screen shows.
 const MAX_COMPUTER_LINE_MOVES: usize = 10;
@@ -60,7 +64,7 @@ fn board_state<'a>(play: &'a PlayScreen, look: DrawContext<'a>) -> BoardState<'a
     }
 }
 
-pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui) {
     let look = ui.look;
     let session = session(play, look);
     draw_title(play, ui);
@@ -154,11 +158,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui<'_>) {
 
 /// The name of a player's only opponent, if the board has no frame with names. Next to the marks of
 /// such a board there is often room for the name of the seat only.
-fn opponent_name_if_board_unframed(
-    session: &Session,
-    board: Rect,
-    look: DrawContext<'_>,
-) -> String {
+fn opponent_name_if_board_unframed(session: &Session, board: Rect, look: DrawContext) -> String {
     session
         .only_human_seat()
         .filter(|_| game_board::inside_frame(board, look) == board)
@@ -188,7 +188,7 @@ fn last_moves_text(state: &BoardState<'_>, max_width: usize) -> String {
 fn history_lines(
     history_view: &HistoryView,
     last_move_sentence: &str,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Vec<(String, Style)> {
     let place_text = match history_view.cursor.shown_move_count().checked_sub(1) {
         None => look.words.get("history-start"),
@@ -204,7 +204,7 @@ fn remarks(
     play: &PlayScreen,
     remarks_area: Rect,
     [sentence, spoken]: [Option<String>; 2],
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Vec<(String, Style)> {
     let DrawContext { words, theme, .. } = look;
     let session = session(play, look);
@@ -311,7 +311,7 @@ fn remarks(
     lines
 }
 
-fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> String {
+fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext) -> String {
     let words = look.words;
     let session = session(play, look);
     match remark {
@@ -376,7 +376,7 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext<'_>) -> 
 }
 
 /// The key that takes the last move back. [`NO_KEY_WORD`] if no move can be taken back.
-fn undo_key_name(play: &PlayScreen, look: DrawContext<'_>) -> String {
+fn undo_key_name(play: &PlayScreen, look: DrawContext) -> String {
     let session = session(play, look);
     let can_undo = session.human_count() > 0 && session.may_study() && session.can_undo();
     first_key_name(Command::Undo, look)
@@ -385,7 +385,7 @@ fn undo_key_name(play: &PlayScreen, look: DrawContext<'_>) -> String {
 }
 
 /// The error of the computer, with the keys that the player can use.
-fn failure_text(reason: &str, play: &PlayScreen, look: DrawContext<'_>) -> String {
+fn failure_text(reason: &str, play: &PlayScreen, look: DrawContext) -> String {
     let session = session(play, look);
     let player_name = look
         .words
@@ -407,7 +407,7 @@ fn failure_text(reason: &str, play: &PlayScreen, look: DrawContext<'_>) -> Strin
 fn best_line_value_text(
     thinking_info: &ThinkingInfo<AnyMove>,
     play: &PlayScreen,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> String {
     look.words
         .score_text(thinking_info.score, session(play, look).to_move())
@@ -429,7 +429,7 @@ fn evaluation_bar_score(play: &PlayScreen, session: &Session) -> Option<Score> {
 }
 
 /// The name of the side that is thinking, and its thinking time.
-fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: DrawContext<'_>) -> String {
+fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: DrawContext) -> String {
     let words = look.words;
     let side = words.seat_name(session(play, look).to_move());
     let thinks_text = say!(words, "play-thinks", side);
@@ -443,7 +443,7 @@ fn thinking_text(thinking: &ComputerThinking, play: &PlayScreen, look: DrawConte
 fn search_info_text(
     thinking_info: &ThinkingInfo<AnyMove>,
     play: &PlayScreen,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> String {
     let words = look.words;
     let value = best_line_value_text(thinking_info, play, look);
@@ -456,7 +456,7 @@ fn search_info_text(
 }
 
 /// Draws the title line of the screen.
-fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
+fn draw_title(play: &PlayScreen, ui: &mut Ui) {
     let look = ui.look;
     let session = session(play, look);
     let note = unrated_note(play, look);
@@ -493,7 +493,7 @@ fn draw_title(play: &PlayScreen, ui: &mut Ui<'_>) {
 
 /// The note that the game is unrated: the help views that are on, with the keys to switch them off,
 /// or another reason. `None` if it is rated so far, or would not be rated anyway.
-fn unrated_note(play: &PlayScreen, look: DrawContext<'_>) -> Option<String> {
+fn unrated_note(play: &PlayScreen, look: DrawContext) -> Option<String> {
     let session = session(play, look);
     let help_views_and_labels = [
         (

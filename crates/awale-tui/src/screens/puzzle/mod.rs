@@ -5,14 +5,21 @@
 mod progress;
 pub(crate) mod view;
 
-use awale_study::progress::GlickoRating;
-use awale_study::puzzle::{Puzzle, PuzzleTurn};
+use awale_study::{
+    progress::GlickoRating,
+    puzzle::{Puzzle, PuzzleTurn},
+};
 use jiff::civil::Date;
 
-use crate::app::HelpGiven;
-use crate::prelude::*;
-use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
-use crate::screens::{analysis, tree};
+use crate::{
+    app::HelpGiven,
+    prelude::*,
+    screens::{
+        analysis,
+        exercise::{ExerciseScreen, ExerciseSequence, Milestone},
+        tree,
+    },
+};
 
 /// The screen that shows a puzzle.
 pub type PuzzleScreen = ExerciseScreen<PuzzleAttempt>;

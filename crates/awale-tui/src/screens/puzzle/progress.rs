@@ -1,13 +1,13 @@
 //! Records the player's progress in a puzzle: how many turns of the daily puzzle are solved,
 //! whether help was used, and whether the puzzle is solved.
 
-use awale_study::exercise::Exercise;
-use awale_study::progress::{DailyPuzzleProgress, FirstTry, ProgressEvent};
-use awale_study::puzzle::{Difficulty, PuzzleOrigin};
+use awale_study::{
+    exercise::Exercise,
+    progress::{DailyPuzzleProgress, FirstTry, ProgressEvent},
+    puzzle::{Difficulty, PuzzleOrigin},
+};
 
-use crate::app::HelpGiven;
-use crate::prelude::*;
-use crate::screens::today;
+use crate::{app::HelpGiven, prelude::*, screens::today};
 
 use super::{PuzzleAttempt, PuzzleScreen};
 

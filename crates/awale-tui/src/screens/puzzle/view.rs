@@ -1,14 +1,9 @@
 //! Draws a puzzle.
 
-use awale_study::catalogue::Wdl;
-use awale_study::exercise::Hint;
-use awale_study::puzzle::PuzzleOrigin;
-use awale_study::study::effects_of_move;
+use awale_study::{catalogue::Wdl, exercise::Hint, puzzle::PuzzleOrigin, study::effects_of_move};
 
 use super::PuzzleAttempt;
-use crate::prelude::*;
-use crate::screens::PuzzleScreen;
-use crate::widgets::task_page::RemarkLine;
+use crate::{prelude::*, screens::PuzzleScreen, widgets::task_page::RemarkLine};
 
 impl TaskScreen for PuzzleScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
@@ -109,7 +104,7 @@ fn last_move_effects_text(puzzle: &PuzzleScreen, words: &Words) -> Option<String
 
 /// The difficulty of a generated puzzle, or the themes and the change of rating of a puzzle from a
 /// game.
-fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<String> {
+fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext) -> Vec<String> {
     let words = look.words;
     match puzzle.sequence.puzzle.origin {
         PuzzleOrigin::FromRandomBoard(grade) => vec![words.puzzle_grade(grade)],
@@ -133,7 +128,7 @@ fn about_puzzle_lines(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Strin
     }
 }
 
-pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
+pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &puzzle.task);
     if !task.animated_game.is_still() {
         return Vec::new();
@@ -200,7 +195,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> Vec<Remar
 }
 
 /// Whether this is a daily puzzle that is already solved.
-fn was_solved_before(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> bool {
+fn was_solved_before(puzzle: &PuzzleScreen, look: DrawContext) -> bool {
     let variant_id = &puzzle.sequence.puzzle.variant.id;
     let progress = &look.context.learning_progress;
     (puzzle.sequence.daily_date)
@@ -208,7 +203,7 @@ fn was_solved_before(puzzle: &PuzzleScreen, look: DrawContext<'_>) -> bool {
 }
 
 /// The remark that names the key for copying the result.
-pub(crate) fn share_key_remark(look: DrawContext<'_>) -> RemarkLine {
+pub(crate) fn share_key_remark(look: DrawContext) -> RemarkLine {
     (
         message_with_keys("share-how", &[("key", Command::Copy)], look),
         look.theme.dim,

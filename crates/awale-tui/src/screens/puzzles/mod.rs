@@ -3,15 +3,21 @@
 
 pub(crate) mod view;
 
-use awale_study::progress::OwnPuzzleKind;
-use awale_study::puzzle::{Difficulty, Motif, Puzzle, seed_of_day};
+use awale_study::{
+    progress::OwnPuzzleKind,
+    puzzle::{Difficulty, Motif, Puzzle, seed_of_day},
+};
 use jiff::civil::Date;
 use strum::VariantArray;
 
-use crate::app::{ClickEffect, Job, JobId, JobNews, PuzzleRequest};
-use crate::prelude::*;
-use crate::screens::training::view as training;
-use crate::screens::{MistakesScreen, PuzzleScreen, PuzzleStorm, TrainingScreen, repertoire};
+use crate::{
+    app::{ClickEffect, Job, JobId, JobNews, PuzzleRequest},
+    prelude::*,
+    screens::{
+        MistakesScreen, PuzzleScreen, PuzzleStorm, TrainingScreen, repertoire,
+        training::view as training,
+    },
+};
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -176,9 +182,7 @@ impl ListScreen for Puzzles {
         let (words, variant) = (&context.words, self.variant());
         let new_line = |row, label: &str| ListLine::<Puzzles>::new(row, words.get(label));
         let theme_preview = |theme, title: &'static str, text: &'static str| {
-            move |look: DrawContext<'_>| {
-                view::theme_example_preview(variant, theme, title, text, look)
-            }
+            move |look: DrawContext| view::theme_example_preview(variant, theme, title, text, look)
         };
         let endgame_preview = |title, text| theme_preview(Some(Motif::Endgame), title, text);
         let daily_text_id = if view::is_solved_today(variant, context) {
@@ -306,7 +310,7 @@ impl Screen for Puzzles {
         )
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Received(Event::Job(job, news)) => {
                 return self.on_puzzle_made(*job, news, context);
@@ -318,7 +322,7 @@ impl Screen for Puzzles {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

@@ -1,11 +1,14 @@
 //! Draws the list of puzzles and the results so far.
 
-use awale_study::progress::OwnPuzzleKind;
-use awale_study::puzzle::{Difficulty, MinedPuzzle, Motif, collection};
+use awale_study::{
+    progress::OwnPuzzleKind,
+    puzzle::{Difficulty, MinedPuzzle, Motif, collection},
+};
 
-use crate::prelude::*;
-use crate::screens::training::view as training;
-use crate::screens::{OpeningCard, Puzzles, game_of_next_own_position, today};
+use crate::{
+    prelude::*,
+    screens::{OpeningCard, Puzzles, game_of_next_own_position, today, training::view as training},
+};
 
 /// The maximum width of the list, in columns.
 const MAX_LIST_WIDTH: u16 = 70;
@@ -14,7 +17,7 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 3;
 /// The column where the values of the list and the counts begin.
 const VALUE_COLUMN: usize = 18;
 
-pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
+pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui) {
     let look = ui.look;
     let lines = puzzles.lines(look.context);
     draw_title(puzzles, ui);
@@ -46,7 +49,7 @@ pub(crate) fn draw(puzzles: &Puzzles, ui: &mut Ui<'_>) {
 pub(super) fn own_positions_preview(
     variant: &Variant,
     kind: OwnPuzzleKind,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> SidePanel {
     let game = game_of_next_own_position(variant, kind, look.context);
     let (title_id, empty_text_id) = match kind {
@@ -67,7 +70,7 @@ pub(super) fn own_positions_preview(
 }
 
 /// The preview for the answers in openings: the next position, or how to choose answers.
-pub(super) fn opening_answers_preview(variant: &Variant, look: DrawContext<'_>) -> SidePanel {
+pub(super) fn opening_answers_preview(variant: &Variant, look: DrawContext) -> SidePanel {
     let title = look.words.get("puzzles-openings");
     let card = OpeningCard::cards_by_due_date(variant, look.context).next();
     let Some(OpeningCard { game, .. }) = card else {
@@ -88,7 +91,7 @@ pub(crate) fn theme_example_preview(
     motif: Option<Motif>,
     title_id: &str,
     text: &str,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<SidePanel> {
     // Generated puzzles are proven. So the example for them is a proven puzzle too, if the
     // collection of the game has one.
@@ -122,7 +125,7 @@ pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
 }
 
 /// The state of the screen or the last error, with its style.
-fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext<'_>) -> (String, Style) {
+fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext) -> (String, Style) {
     let theme = look.theme;
     let (words, own_game_search) = (look.words, &look.context.own_game_search);
     if look.context.puzzle_job.is_some() {
@@ -204,7 +207,7 @@ pub(crate) fn opening_answer_counts_text(variant: &Variant, context: &AppContext
 }
 
 /// The results: days in a row, and the solved puzzles of the chosen variant.
-fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
+fn result_lines(puzzles: &Puzzles, look: DrawContext) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.learning_progress);
     let (mut solved_at_once_count, mut solved_with_help_count) = (0, 0);
     for difficulty in Difficulty::ALL {
@@ -227,7 +230,7 @@ fn result_lines(puzzles: &Puzzles, look: DrawContext<'_>) -> Vec<String> {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(puzzles: &Puzzles, ui: &mut Ui<'_>) {
+fn draw_title(puzzles: &Puzzles, ui: &mut Ui) {
     chrome::draw_game_title(
         &ui.words.get("menu-puzzles"),
         &GameKind::Awale(puzzles.variant().clone()),

@@ -3,13 +3,20 @@
 
 mod view;
 
-use awale_study::exercise::{Exercise, TryResult};
-use awale_study::progress::{ChosenAnswer, FirstTry, ProgressEvent};
+use awale_study::{
+    exercise::{Exercise, TryResult},
+    progress::{ChosenAnswer, FirstTry, ProgressEvent},
+};
 
-use crate::app::HelpGiven;
-use crate::prelude::*;
-use crate::screens::exercise::{ExerciseScreen, ExerciseSequence, Milestone};
-use crate::screens::{AnalysisBoard, today};
+use crate::{
+    app::HelpGiven,
+    prelude::*,
+    screens::{
+        AnalysisBoard,
+        exercise::{ExerciseScreen, ExerciseSequence, Milestone},
+        today,
+    },
+};
 
 /// Maximum number of positions in one exercise.
 const MAX_EXERCISES: usize = 10;

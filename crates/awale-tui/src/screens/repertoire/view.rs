@@ -1,11 +1,12 @@
 //! Draws the questions about the player's answers in openings.
 
-use awale_study::exercise::Hint;
-use awale_study::study::effects_of_move;
+use awale_study::{exercise::Hint, study::effects_of_move};
 
-use crate::prelude::*;
-use crate::screens::{OpeningCard, RepertoireScreen};
-use crate::widgets::task_page::RemarkLine;
+use crate::{
+    prelude::*,
+    screens::{OpeningCard, RepertoireScreen},
+    widgets::task_page::RemarkLine,
+};
 
 impl TaskScreen for RepertoireScreen {
     fn page<'a>(&'a self, look: DrawContext<'a>) -> TaskPage<'a> {
@@ -72,7 +73,7 @@ fn page_text<'a>(screen: &RepertoireScreen, look: DrawContext<'a>) -> Vec<Line<'
 }
 
 /// The sentence with the day on which the position returns.
-fn next_date_line<'a>(card: &OpeningCard, look: DrawContext<'_>) -> Option<Line<'a>> {
+fn next_date_line<'a>(card: &OpeningCard, look: DrawContext) -> Option<Line<'a>> {
     let progress = &look.context.learning_progress;
     let due_day = progress
         .chosen_answer(card.game.kind.id(), &card.position_text)?
@@ -81,7 +82,7 @@ fn next_date_line<'a>(card: &OpeningCard, look: DrawContext<'_>) -> Option<Line<
     Some(Line::from(say!(look.words, "repertoire-due", date)))
 }
 
-fn remarks(screen: &RepertoireScreen, look: DrawContext<'_>) -> Vec<RemarkLine> {
+fn remarks(screen: &RepertoireScreen, look: DrawContext) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     let Some(card) = screen
         .current_exercise()

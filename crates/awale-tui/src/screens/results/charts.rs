@@ -2,15 +2,20 @@
 
 use std::ops::Range;
 
-use awale_study::insights::MotifScore;
-use awale_study::rating::{LEVEL_ELO, Rating};
-use awale_study::study::results::ScoreHistory;
-use ratatui::symbols::Marker;
-use ratatui::widgets::{Axis, Chart, Dataset, GraphType};
+use awale_study::{
+    insights::MotifScore,
+    rating::{LEVEL_ELO, Rating},
+    study::results::ScoreHistory,
+};
+use ratatui::{
+    symbols::Marker,
+    widgets::{Axis, Chart, Dataset, GraphType},
+};
 
-use crate::prelude::*;
-use crate::theme::cells::round_to_cell;
-use crate::theme::glyphs::Charset;
+use crate::{
+    prelude::*,
+    theme::{cells::round_to_cell, glyphs::Charset},
+};
 
 /// The minimum width of the window for a chart next to its list, in columns.
 pub(super) const MIN_WIDE_WINDOW_WIDTH: u16 = 140;
@@ -65,7 +70,7 @@ impl<'a> CurvePlot<'a> {
     }
 
     /// Draws a horizontal line at `value` with its name to the left.
-    fn draw_named_line(&self, value: f64, name: &str, ui: &mut Ui<'_>) {
+    fn draw_named_line(&self, value: f64, name: &str, ui: &mut Ui) {
         let theme = ui.look.theme;
         let y = self.value_row(value);
         let x = self.area.x.saturating_sub(to_cells(name.width()) + 1);
@@ -80,7 +85,7 @@ impl<'a> CurvePlot<'a> {
 
     /// Draws the curve, and a seed at each value. If the values are too close together, only the
     /// newest one has a seed.
-    fn draw(&self, style: impl Fn(f64) -> Style, ui: &mut Ui<'_>) {
+    fn draw(&self, style: impl Fn(f64) -> Style, ui: &mut Ui) {
         let DrawContext { theme, charset, .. } = ui.look;
         if self.area.is_empty() {
             return;
@@ -127,7 +132,7 @@ impl<'a> CurvePlot<'a> {
 }
 
 /// Draws the rating after each of the last games, with a horizontal line for each level.
-pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui) {
     let words = ui.look.words;
     let level_names: Vec<String> = (1..=LEVEL_ELO.len())
         .map(|level| say!(words, "strength-level", level))
@@ -150,7 +155,7 @@ pub(super) fn draw_ratings(ratings: &[Rating], area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws the puzzle rating after each of the last attempts, with horizontal lines at round numbers.
-pub(super) fn draw_puzzle_ratings(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_puzzle_ratings(past_ratings: &[u16], area: Rect, ui: &mut Ui) {
     let values: Vec<f64> = past_ratings.iter().copied().map(f64::from).collect();
     let grid_lines = |low, high| {
         let grid_numbers = round_numbers_for_grid_lines(low, high, area.height);
@@ -171,7 +176,7 @@ pub(super) fn draw_puzzle_ratings(past_ratings: &[u16], area: Rect, ui: &mut Ui<
 fn draw_curve_with_lines(
     mut plot: CurvePlot<'_>,
     horizontal_lines: impl Fn(f64, f64) -> Vec<(f64, String)>,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) {
     let grid_lines = horizontal_lines(plot.min_value, plot.max_value);
     let ([(lowest, _), ..], [.., (highest, _)]) = (&grid_lines[..], &grid_lines[..]) else {
@@ -237,7 +242,7 @@ pub fn visible_level_range(min_rating: f64, max_rating: f64, row_count: u16) -> 
 }
 
 /// Draws wins minus losses after each of the last games, on a scale with zero.
-pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui) {
     if area.is_empty() {
         return;
     }
@@ -279,7 +284,7 @@ pub(super) fn draw_score_curve(score: &ScoreHistory, area: Rect, ui: &mut Ui<'_>
 
 /// Draws the percentage of missed puzzles of each theme as bars. If there are too many themes, the
 /// last ones in the list are left out.
-pub(super) fn draw_themes(theme_scores: &[MotifScore], area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_themes(theme_scores: &[MotifScore], area: Rect, ui: &mut Ui) {
     let DrawContext { theme, words, .. } = ui.look;
     let total_width = usize::from(area.width);
     let theme_names: Vec<String> = theme_scores

@@ -1,13 +1,17 @@
 //! Draws the pages of *Progress* that are tables with a note below: accuracy, openings, themes and
 //! series.
 
-use awale_study::catalogue::Wdl;
-use awale_study::insights::{Phase, PhaseScore, SeriesScore};
-use awale_study::openings::OwnGamesScore;
-use awale_study::study::MoveMark;
+use awale_study::{
+    catalogue::Wdl,
+    insights::{Phase, PhaseScore, SeriesScore},
+    openings::OwnGamesScore,
+    study::MoveMark,
+};
 
-use crate::prelude::*;
-use crate::screens::{ResultsPage, ResultsScreen};
+use crate::{
+    prelude::*,
+    screens::{ResultsPage, ResultsScreen},
+};
 
 /// Rows of the note with its frame.
 const NOTE_ROWS: u16 = 6;
@@ -106,7 +110,7 @@ pub(crate) const fn page_name_id(page: ResultsPage) -> &'static str {
     }
 }
 
-pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     let DrawContext { theme, words, .. } = ui.look;
     let mut table = page_table(screen, words);
     let left_out_games = screen.left_out_game_count();

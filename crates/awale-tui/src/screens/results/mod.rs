@@ -6,21 +6,23 @@ mod insights;
 mod overview;
 pub mod view;
 
-use awale_study::insights::{MotifScore, PlayerStatistics, motif_scores};
-use awale_study::progress::OwnPuzzleKind;
-use awale_study::rating::{Rating, RatingsAfterGame};
-use awale_study::study::results::{
-    CountedGames, GameKindResults, OpponentScore, PlayerResults, ScoreHistory,
+use awale_study::{
+    insights::{MotifScore, PlayerStatistics, motif_scores},
+    progress::OwnPuzzleKind,
+    rating::{Rating, RatingsAfterGame},
+    study::results::{CountedGames, GameKindResults, OpponentScore, PlayerResults, ScoreHistory},
 };
 use overview::OVERVIEW_GOALS;
 use strum::VariantArray;
 
-use crate::app::list::ListEndBehavior;
-use crate::app::{
-    GameFile, GameList, Job, JobId, JobNews, OpenPurpose, StatisticsRequest, TodayGoal, list,
+use crate::{
+    app::{
+        GameFile, GameList, Job, JobId, JobNews, OpenPurpose, StatisticsRequest, TodayGoal,
+        list::{self, ListEndBehavior},
+    },
+    prelude::*,
+    screens::{AnalysisBoard, daily_puzzle_variant, game_of_next_own_position, menu},
 };
-use crate::prelude::*;
-use crate::screens::{AnalysisBoard, daily_puzzle_variant, game_of_next_own_position, menu};
 
 /// The pages of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -358,7 +360,7 @@ impl Screen for ResultsScreen {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::GamesChanged => self.recount_games(context),
             ScreenEvent::LearningProgressChanged => self.update_theme_scores(context),
@@ -368,7 +370,7 @@ impl Screen for ResultsScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

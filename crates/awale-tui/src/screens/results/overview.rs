@@ -2,13 +2,17 @@
 
 use awale_study::progress::OwnPuzzleKind;
 
-use crate::app::TodayGoal;
-use crate::prelude::*;
-use crate::screens::menu::today_panel::puzzle_lines;
-use crate::screens::puzzles::view::{opening_answer_counts_text, own_position_counts_text};
-use crate::screens::results::charts;
-use crate::screens::{
-    ResultLine, ResultsScreen, daily_puzzle_variant, next_lesson_title_id, selected_kind, today,
+use crate::{
+    app::TodayGoal,
+    prelude::*,
+    screens::{
+        ResultLine, ResultsScreen, daily_puzzle_variant,
+        menu::today_panel::puzzle_lines,
+        next_lesson_title_id,
+        puzzles::view::{opening_answer_counts_text, own_position_counts_text},
+        results::charts,
+        selected_kind, today,
+    },
 };
 
 /// The lines, from top to bottom.
@@ -28,7 +32,7 @@ const MIN_CURVE_ROWS: u16 = 6;
 /// Minimum rows of the curves with their frames if the themes are below them.
 const MIN_CURVE_ROWS_ABOVE_THEMES: u16 = 14;
 
-pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let max_width = if area.width < charts::MIN_WIDE_WINDOW_WIDTH {
         chrome::MAX_LIST_WIDTH
@@ -80,7 +84,7 @@ fn charts_areas(area: Rect, theme_count: u16) -> [Rect; 3] {
 }
 
 /// Draws the rating after each game.
-fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let ratings = screen.ratings_of(&ResultLine::AllComputerGames);
     let mut title = look.words.get("progress-games");
@@ -108,7 +112,7 @@ fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws the puzzle rating after each attempt, below a text with the due puzzles. If there are too
 /// few rows, draws only the curve.
-fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
+fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui) {
     let inner = chrome::draw_panel(&ui.look.words.get("progress-puzzles"), area, ui);
     let (text, text_area) = (
         puzzle_lines(ui.look).join("\n"),
@@ -133,7 +137,7 @@ fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws the due puzzles and the missed themes, if there are too few ratings for a curve.
-fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let message_id = if screen.theme_scores.is_empty() {
         "menu-puzzles"
@@ -159,7 +163,7 @@ fn text_rows(text: &str, area: Rect) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), area.width)
 }
 
-fn goal_text(goal: TodayGoal, look: DrawContext<'_>) -> String {
+fn goal_text(goal: TodayGoal, look: DrawContext) -> String {
     let DrawContext { context, words, .. } = look;
     let (message_id, value) = match goal {
         TodayGoal::GameResults => {

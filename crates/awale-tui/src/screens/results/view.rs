@@ -3,10 +3,14 @@
 
 use awale_study::study::results::{Opponent, ScoreHistory};
 
-use crate::app::RowTextOutline;
-use crate::prelude::*;
-use crate::screens::results::{charts, insights, overview};
-use crate::screens::{ResultLine, ResultsPage, ResultsScreen};
+use crate::{
+    app::RowTextOutline,
+    prelude::*,
+    screens::{
+        ResultLine, ResultsPage, ResultsScreen,
+        results::{charts, insights, overview},
+    },
+};
 
 /// Minimum rows of the panel with the chart.
 const MIN_CHART_ROWS: u16 = 8;
@@ -53,7 +57,7 @@ fn centered_area(area: Rect) -> Rect {
     area.centered_horizontally(Constraint::Max(chrome::MAX_LIST_WIDTH))
 }
 
-pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui) {
     draw_title(screen, ui);
     let [tabs_area, area] = split_vertically(ui.body, [Length(1), Fill(1)]);
     draw_page_tabs(screen, tabs_area, ui);
@@ -66,7 +70,7 @@ pub(crate) fn draw(screen: &ResultsScreen, ui: &mut Ui<'_>) {
 
 /// Draws the names of the pages, with arrows around the visible one. A click on a name opens that
 /// page, a click on an arrow the neighboring page.
-fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     let tabs_line = |[before, after]: [&str; 2]| {
@@ -123,7 +127,7 @@ fn draw_page_tabs(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
     tabs.render(line_area, ui.buffer);
 }
 
-fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     let DrawContext { theme, words, .. } = ui.look;
     if screen.statistics.results.is_empty() {
         let inner = chrome::draw_text_panel(&words.get("results-title"), centered_area(area), ui);
@@ -207,7 +211,7 @@ fn draw_uncounted_games(
     line: &ResultLine<'_>,
     screen: &ResultsScreen,
     area: Rect,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) -> Rect {
     let look = ui.look;
     let uncounted_games_text = line
@@ -290,7 +294,7 @@ fn result_letters(score: &ScoreHistory, words: &Words) -> String {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(screen: &ResultsScreen, ui: &mut Ui<'_>) {
+fn draw_title(screen: &ResultsScreen, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let total_results = &screen.statistics.results.total_against_computers;

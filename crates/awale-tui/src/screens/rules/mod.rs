@@ -5,9 +5,10 @@ pub(crate) mod view;
 
 use awale_study::course::{Demonstration, demonstrations};
 
-use crate::app::AnimatedGame;
-use crate::app::list::text_lines_scrolled_after;
-use crate::prelude::*;
+use crate::{
+    app::{AnimatedGame, list::text_lines_scrolled_after},
+    prelude::*,
+};
 
 /// The rules of all games. One game is visible at a time.
 #[derive(Debug)]
@@ -170,7 +171,7 @@ impl Screen for RulesScreen {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, _context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::Tick(time) => self.scene.tick(time),
             ScreenEvent::MaxScrolledLines(lines) => {
@@ -181,7 +182,7 @@ impl Screen for RulesScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 

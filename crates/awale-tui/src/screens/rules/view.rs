@@ -2,11 +2,15 @@
 
 use awale_study::course::Demonstration;
 
-use crate::prelude::*;
-use crate::screens::RulesScreen;
-use crate::widgets::long_text::{self, LINES_PER_WHEEL_STEP};
-use crate::widgets::task_page::TaskAreas;
-use crate::words::RulesSection;
+use crate::{
+    prelude::*,
+    screens::RulesScreen,
+    widgets::{
+        long_text::{self, LINES_PER_WHEEL_STEP},
+        task_page::TaskAreas,
+    },
+    words::RulesSection,
+};
 
 /// The minimum width for the full text next to the board, in columns.
 const MIN_WIDTH_WITH_RULES_TEXT: u16 = 140;
@@ -16,7 +20,7 @@ const RULES_TEXT_WIDTH: u16 = 56;
 /// that goes forward.
 const BACK_CLICK_WIDTH_DIVISOR: u16 = 3;
 
-pub(crate) fn draw(rules: &RulesScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(rules: &RulesScreen, ui: &mut Ui) {
     let look = ui.look;
     draw_title(rules, ui);
     ui.scroll_on_wheel(ui.body, LINES_PER_WHEEL_STEP);
@@ -68,7 +72,7 @@ fn demonstration_and_text_areas(body: Rect) -> [Rect; 2] {
 }
 
 /// Draws the full text of the rules.
-fn draw_rules_text(rules: &RulesScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_rules_text(rules: &RulesScreen, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let lines = section_lines(words.rules_page(rules.kind()), look);
@@ -127,7 +131,7 @@ fn demonstration_text<'a>(
 }
 
 /// The preview of the move before it is played, and the reason if the move ended the game.
-fn remarks(rules: &RulesScreen, look: DrawContext<'_>) -> Vec<(String, Style)> {
+fn remarks(rules: &RulesScreen, look: DrawContext) -> Vec<(String, Style)> {
     let DrawContext { words, theme, .. } = look;
     let scene = &rules.scene;
     match scene.next_move() {
@@ -144,7 +148,7 @@ fn remarks(rules: &RulesScreen, look: DrawContext<'_>) -> Vec<(String, Style)> {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(rules: &RulesScreen, ui: &mut Ui<'_>) {
+fn draw_title(rules: &RulesScreen, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let (step, steps) = rules.number_and_total();

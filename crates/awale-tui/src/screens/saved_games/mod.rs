@@ -4,15 +4,18 @@ pub(crate) mod view;
 
 use std::cmp::Reverse;
 
-use awale_study::catalogue::Wdl;
-use awale_study::record::Record;
+use awale_study::{catalogue::Wdl, record::Record};
 use awale_words::text::fold_case_and_accents;
 use strum::VariantArray;
 
-use crate::app::list::{self, ClickEffect, ListActionEffect};
-use crate::app::text_field::EditResult;
-use crate::app::{Confirmation, OpenPurpose, SavedGame};
-use crate::prelude::*;
+use crate::{
+    app::{
+        Confirmation, OpenPurpose, SavedGame,
+        list::{self, ClickEffect, ListActionEffect},
+        text_field::EditResult,
+    },
+    prelude::*,
+};
 
 /// A filter for the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, VariantArray)]
@@ -316,7 +319,7 @@ impl Screen for SavedGamesScreen {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::GamesChanged => self.update_list(context),
             ScreenEvent::Confirmed(Confirmation::Delete) => return self.delete_chosen(context),
@@ -325,7 +328,7 @@ impl Screen for SavedGamesScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 

@@ -1,12 +1,11 @@
 //! Draws the list of saved games.
 
-use awale_study::catalogue::Wdl;
-use awale_study::record::{MIN_RATED_PLIES, Record, StatisticsStatus};
+use awale_study::{
+    catalogue::Wdl,
+    record::{MIN_RATED_PLIES, Record, StatisticsStatus},
+};
 
-use crate::app::SavedGame;
-use crate::prelude::*;
-use crate::screens::SavedGamesScreen;
-use crate::widgets::side_panel;
+use crate::{app::SavedGame, prelude::*, screens::SavedGamesScreen, widgets::side_panel};
 
 /// Rows of the panel with details of the selected game.
 const DETAILS_PANEL_ROWS: u16 = 5;
@@ -46,7 +45,7 @@ impl SavedGamesAreas {
     }
 }
 
-pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui) {
     let look = ui.look;
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let DrawContext { theme, words, .. } = look;
@@ -102,7 +101,7 @@ pub(crate) fn draw_list(
     chosen_index: usize,
     title_field: Option<&TextField>,
     areas: &SavedGamesAreas,
-    ui: &mut Ui<'_>,
+    ui: &mut Ui,
 ) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = Block::bordered().inner(areas.list_area);
@@ -131,11 +130,7 @@ pub(crate) fn draw_list(
 }
 
 /// Draws the details of the selected line and, in a wide window, the last position of its game.
-pub(crate) fn draw_details(
-    row: Option<SavedGamesRow<'_>>,
-    areas: &SavedGamesAreas,
-    ui: &mut Ui<'_>,
-) {
+pub(crate) fn draw_details(row: Option<SavedGamesRow<'_>>, areas: &SavedGamesAreas, ui: &mut Ui) {
     let inner = chrome::draw_text_panel("", areas.details_area, ui);
     if let Some((text, style)) = row.map(|row| details_text(row, ui.look)) {
         chrome::draw_clipped_text(text, inner, style, ui);
@@ -162,7 +157,7 @@ pub(crate) fn draw_details(
 
 /// Draws the keys for search and filter into the bottom border of the list. A click on a key
 /// triggers it.
-fn draw_search_and_filter_keys(list_area: Rect, ui: &mut Ui<'_>) {
+fn draw_search_and_filter_keys(list_area: Rect, ui: &mut Ui) {
     const SEPARATOR: &str = " · ";
     let look = ui.look;
     let key_hints = [
@@ -195,7 +190,7 @@ fn draw_search_and_filter_keys(list_area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// The title of the list: number of games, filter and search text.
-fn list_title(saved: &SavedGamesScreen, look: DrawContext<'_>) -> String {
+fn list_title(saved: &SavedGamesScreen, look: DrawContext) -> String {
     let words = look.words;
     let mut title_parts = vec![say!(
         words,
@@ -222,7 +217,7 @@ const RESULT_LETTER_WIDTH: usize = 2;
 const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
 
 /// The width of the longest form of the date that leaves enough room for all names.
-fn date_width(rows: &[SavedGamesRow<'_>], look: DrawContext<'_>, width: usize) -> usize {
+fn date_width(rows: &[SavedGamesRow<'_>], look: DrawContext, width: usize) -> usize {
     let needed_width = |row: &SavedGamesRow<'_>| match row {
         SavedGamesRow::Game(SavedGame { record: Err(_), .. }) => 0,
         row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
@@ -252,7 +247,7 @@ impl<'a> SavedGamesRow<'a> {
         }
     }
 
-    fn description(self, look: DrawContext<'_>) -> String {
+    fn description(self, look: DrawContext) -> String {
         match self {
             SavedGamesRow::Game(game) => game
                 .record
@@ -263,7 +258,7 @@ impl<'a> SavedGamesRow<'a> {
         }
     }
 
-    fn result(self, look: DrawContext<'_>) -> String {
+    fn result(self, look: DrawContext) -> String {
         match self {
             SavedGamesRow::Game(game) => game
                 .record
@@ -281,7 +276,7 @@ impl<'a> SavedGamesRow<'a> {
 /// into `width` columns, and the date into `date_width`.
 fn row_line<'l>(
     row: SavedGamesRow<'_>,
-    look: DrawContext<'_>,
+    look: DrawContext,
     width: usize,
     date_width: usize,
 ) -> Line<'l> {
@@ -358,7 +353,7 @@ fn row_line<'l>(
 
 /// The details of the selected line: the players and the result of a game, or the error in a
 /// damaged file.
-fn details_text(row: SavedGamesRow<'_>, look: DrawContext<'_>) -> (String, Style) {
+fn details_text(row: SavedGamesRow<'_>, look: DrawContext) -> (String, Style) {
     let DrawContext { words, theme, .. } = look;
     let (SavedGamesRow::Game(game) | SavedGamesRow::FileWithSeveralGames(game)) = row;
     match &game.record {

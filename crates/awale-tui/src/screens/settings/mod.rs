@@ -8,12 +8,13 @@ use std::collections::BTreeSet;
 
 use toml::Value;
 
-use crate::app::ClickEffect;
-use crate::app::text_field::EditResult;
-use crate::config::{SettingRow, THEME_NAMES};
-use crate::prelude::*;
-use crate::screens::KeyBindingsScreen;
-use crate::words::Language;
+use crate::{
+    app::{ClickEffect, text_field::EditResult},
+    config::{SettingRow, THEME_NAMES},
+    prelude::*,
+    screens::KeyBindingsScreen,
+    words::Language,
+};
 
 /// The key of the setting for the theme. Its values are the built-in themes and the files in a
 /// folder.
@@ -213,7 +214,7 @@ impl Screen for SettingsScreen {
             .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

@@ -2,16 +2,20 @@
 
 use awale_engine::Score;
 use awale_rules::{BoardPlace, PITS, Rules};
-use awale_study::players::{Character, RemarkOccasion};
-use awale_study::study::{MoveValue, MoveValues};
+use awale_study::{
+    players::{Character, RemarkOccasion},
+    study::{MoveValue, MoveValues},
+};
 use ratatui::layout::Size;
 
-use crate::app::MoveWarning;
-use crate::board::{AnimatedPlaces, BoardView, MovePreview, SowingHand};
-use crate::config::{AnimationSpeed, SettingRow};
-use crate::prelude::*;
-use crate::screens::play::value_display;
-use crate::widgets::game_board::REMARKS_HEIGHT;
+use crate::{
+    app::MoveWarning,
+    board::{AnimatedPlaces, BoardView, MovePreview, SowingHand},
+    config::{AnimationSpeed, SettingRow},
+    prelude::*,
+    screens::play::value_display,
+    widgets::game_board::REMARKS_HEIGHT,
+};
 
 /// The seeds in the pits of the sample position. F captures from two pits there, so that the
 /// preview of a move has captures to show.
@@ -33,7 +37,7 @@ fn pit_in_column(column: usize) -> Pit {
 }
 
 /// The seeds on the board. For the setting of the endgame tables, only as many as the tables cover.
-fn sample_seeds(row: Option<SettingRow>, look: DrawContext<'_>) -> ([u8; PITS], PerSeat<u8>) {
+fn sample_seeds(row: Option<SettingRow>, look: DrawContext) -> ([u8; PITS], PerSeat<u8>) {
     let (mut pits, mut stores) = (SAMPLE_PITS, SAMPLE_STORES);
     if is_tables_setting(row) {
         let max_table_seeds = look.context.settings.tables.seeds;
@@ -73,10 +77,7 @@ fn sample_values() -> MoveValues {
 }
 
 /// The remark below the board that shows the effect of the selected setting.
-pub(super) fn sample_remark(
-    row: Option<SettingRow>,
-    look: DrawContext<'_>,
-) -> Option<(String, Style)> {
+pub(super) fn sample_remark(row: Option<SettingRow>, look: DrawContext) -> Option<(String, Style)> {
     let (settings, words, theme) = (&look.context.settings, look.words, look.theme);
     let position = || sample_position().map(AnyGame::Awale);
     match row?.key {
@@ -114,7 +115,7 @@ pub(super) fn sample_remark(
 }
 
 /// The columns of the frame and of the evaluation bar next to it, if it is shown.
-pub(super) const fn border_and_bar_width(look: DrawContext<'_>) -> u16 {
+pub(super) const fn border_and_bar_width(look: DrawContext) -> u16 {
     if look.context.settings.study.bar {
         2 + game_board::EVALUATION_BAR_WIDTHS[0]
     } else {
@@ -123,14 +124,14 @@ pub(super) const fn border_and_bar_width(look: DrawContext<'_>) -> u16 {
 }
 
 /// Whether a board with these borders is painted in an area of this size.
-fn is_painted(width: u16, height: u16, border_width: u16, look: DrawContext<'_>) -> bool {
+fn is_painted(width: u16, height: u16, border_width: u16, look: DrawContext) -> bool {
     let size = Size::new(width.saturating_sub(border_width), height.saturating_sub(2));
     BoardView::is_painted(look.theme, look.charset, size)
 }
 
 /// Whether `area` has room for a remark below the board. The board is painted with a remark if it
 /// is painted without one.
-pub(super) fn has_room_for_remark(area: Rect, look: DrawContext<'_>) -> bool {
+pub(super) fn has_room_for_remark(area: Rect, look: DrawContext) -> bool {
     let is_painted = |height| is_painted(area.width, height, border_and_bar_width(look), look);
     let board_height = area.height.saturating_sub(REMARKS_HEIGHT);
     board_height >= MIN_BOARD_HEIGHT_WITHOUT_REMARKS
@@ -138,7 +139,7 @@ pub(super) fn has_room_for_remark(area: Rect, look: DrawContext<'_>) -> bool {
 }
 
 /// Draws the board in `area`, and the remark below it if `area` has enough rows for both.
-pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let settings = &look.context.settings;
     let remark_rows = if has_room_for_remark(area, look) {

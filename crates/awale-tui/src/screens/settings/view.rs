@@ -1,13 +1,13 @@
 //! Draws the settings, with a sample board that shows their effect.
 
-use crate::app::max_table_megabytes;
-use crate::board::BoardView;
-use crate::config::SettingRow;
-use crate::prelude::*;
-
-use crate::screens::SettingsScreen;
-use crate::screens::settings::preview;
-use crate::theme::ColorDepth;
+use crate::{
+    app::max_table_megabytes,
+    board::BoardView,
+    config::SettingRow,
+    prelude::*,
+    screens::{SettingsScreen, settings::preview},
+    theme::ColorDepth,
+};
 
 /// Columns of the names of the settings.
 const NAME_COLUMN_WIDTH: usize = 26;
@@ -28,7 +28,7 @@ const LIST_WIDTH: u16 = 58;
 /// be visible at a glance while the values change.
 const MAX_PREVIEW_SIZE: (u16, u16) = (96, 25);
 
-pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &SettingsScreen, ui: &mut Ui) {
     draw_title(ui);
     let (body, row) = (ui.body, screen.chosen_row());
     let painted_size = BoardView::MIN_PAINTED_SIZE;
@@ -108,7 +108,7 @@ fn settings_form(
     screen: &SettingsScreen,
     description_height: u16,
     body: Rect,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Form {
     let words = look.words;
     let indexed_rows = SettingRow::ALL.iter().enumerate();
@@ -137,14 +137,14 @@ fn settings_form(
     form.with_lines(&screen.lines(look.context), screen.chosen_index, body, look)
 }
 
-fn chosen_description(screen: &SettingsScreen, look: DrawContext<'_>) -> String {
+fn chosen_description(screen: &SettingsScreen, look: DrawContext) -> String {
     let lines = screen.lines(look.context);
     list_line::chosen_line(&lines, screen.chosen_index)
         .map_or_else(String::new, |line| line.explanation(look))
 }
 
 /// The description of a setting.
-pub(super) fn setting_description(row: SettingRow, look: DrawContext<'_>) -> String {
+pub(super) fn setting_description(row: SettingRow, look: DrawContext) -> String {
     let keys: Vec<_> = row
         .command
         .map(|command| ("key", command))
@@ -174,7 +174,7 @@ const fn missing_colors_message_id(depth: ColorDepth) -> Option<&'static str> {
 
 /// The disk space and the time that the missing endgame tables will need (an estimate), or a
 /// message that they are complete.
-fn missing_tables_cost_text(look: DrawContext<'_>) -> String {
+fn missing_tables_cost_text(look: DrawContext) -> String {
     let DrawContext { context, words, .. } = look;
     let target_seeds = context.settings.tables.seeds;
     let max_seeds_of_built_tables = context
@@ -201,7 +201,7 @@ fn missing_tables_cost_text(look: DrawContext<'_>) -> String {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(ui: &mut Ui<'_>) {
+fn draw_title(ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let tables_text = look

@@ -1,15 +1,14 @@
 //! The lines of the setup form, and the choices of each line.
 
 use awale_rules::matches_game::HeapRules as MatchesRules;
-use awale_study::players::{Evaluation, LeafValuation};
-use awale_study::record::{GameSeries, SowingDirection, TimeControl};
+use awale_study::{
+    players::{Evaluation, LeafValuation},
+    record::{GameSeries, SowingDirection, TimeControl},
+};
 
-use crate::config::FirstToMove;
-use crate::prelude::*;
-use crate::screens::AnalysisBoard;
+use crate::{config::FirstToMove, prelude::*, screens::AnalysisBoard};
 
-use super::row::with_current_choice;
-use super::{GalleryEntry, GameSetup, HumanSide, SetupRow, words};
+use super::{GalleryEntry, GameSetup, HumanSide, SetupRow, row::with_current_choice, words};
 
 type SetupLine<'a> = ListLine<'a, GameSetup>;
 
@@ -192,7 +191,7 @@ impl GameSetup {
     }
 
     /// Why the typed text is invalid, or the explanation of its line.
-    fn input_error_or_explanation(&self, explanation_id: &str, look: DrawContext<'_>) -> String {
+    fn input_error_or_explanation(&self, explanation_id: &str, look: DrawContext) -> String {
         let error = self.input_error.clone();
         error.unwrap_or_else(|| look.words.get(explanation_id))
     }

@@ -9,19 +9,23 @@ mod sides;
 pub(crate) mod view;
 mod words;
 
-use awale_study::catalogue::ProgramCommand;
-use awale_study::players::EngineStrength;
-use awale_study::record::{
-    ExpectedValue, GameOrigin, GameSeries, Participant, SowingDirection, TimeControl,
+use awale_study::{
+    catalogue::ProgramCommand,
+    players::EngineStrength,
+    record::{ExpectedValue, GameOrigin, GameSeries, Participant, SowingDirection, TimeControl},
 };
 use awale_words::text::Label;
 
-use crate::app::list::{self, ClickEffect, ListActionEffect, scrolled_lines_after};
-use crate::app::text_field::EditResult;
-use crate::config::FirstToMove;
-use crate::prelude::*;
-use crate::screens::PlayScreen;
-use crate::words::Explain;
+use crate::{
+    app::{
+        list::{self, ClickEffect, ListActionEffect, scrolled_lines_after},
+        text_field::EditResult,
+    },
+    config::FirstToMove,
+    prelude::*,
+    screens::PlayScreen,
+    words::Explain,
+};
 
 pub use opponent_gallery::{GalleryEntry, GallerySection};
 pub use player_slot::PlayerSlot;
@@ -439,14 +443,14 @@ impl Screen for GameSetup {
             .unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::MaxScrolledLines(lines) = event {
             self.scrolled_lines = self.scrolled_lines.min(lines);
         }
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

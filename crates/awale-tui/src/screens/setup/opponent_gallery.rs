@@ -1,12 +1,13 @@
 //! The gallery: all opponents with their strength.
 
-use awale_study::catalogue::ProgramCommand;
-use awale_study::players::{Character, EngineStrength, MonteCarloOptions, TextbookOptions};
-use awale_study::rating::{self, Rating};
+use awale_study::{
+    catalogue::ProgramCommand,
+    players::{Character, EngineStrength, MonteCarloOptions, TextbookOptions},
+    rating::{self, Rating},
+};
 use awale_words::text::Label;
 
-use super::row::with_current_choice;
-use super::{GameSetup, SetupRow};
+use super::{GameSetup, SetupRow, row::with_current_choice};
 use crate::prelude::*;
 
 /// The minimum number of playouts that can be chosen. With fewer, the moves are nearly random.

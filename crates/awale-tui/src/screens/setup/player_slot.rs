@@ -1,9 +1,9 @@
 //! The player of one side in the setup form.
 
-use awale_study::players::{
-    Evaluation, ExplorationConstant, LeafValuation, MonteCarloOptions, TextbookOptions,
+use awale_study::{
+    players::{Evaluation, ExplorationConstant, LeafValuation, MonteCarloOptions, TextbookOptions},
+    record::Participant,
 };
-use awale_study::record::Participant;
 use awale_words::text::Label;
 
 use crate::prelude::*;

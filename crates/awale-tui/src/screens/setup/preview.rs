@@ -3,16 +3,17 @@
 
 use awale_study::players::Character;
 
-use crate::prelude::*;
-use crate::screens::setup::words;
-use crate::screens::{GalleryEntry, GameSetup, SetupRow};
+use crate::{
+    prelude::*,
+    screens::{GalleryEntry, GameSetup, SetupRow, setup::words},
+};
 
 /// The preview for the selected line of the form.
 pub(crate) fn chosen_line_preview(
     setup: &GameSetup,
     lines: &[ListLine<'_, GameSetup>],
     line: &ListLine<'_, GameSetup>,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> SidePanel {
     SidePanel {
         texts_of_other_lines: lines
@@ -28,7 +29,7 @@ pub(crate) fn choice_preview(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
     choice_index: usize,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> SidePanel {
     SidePanel {
         texts_of_other_lines: choice_texts(setup, line, look),
@@ -41,7 +42,7 @@ fn line_preview(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
     choice_index: Option<usize>,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> SidePanel {
     let kind = match (line.row, choice_index) {
         (SetupRow::Game, Some(game)) => setup.kind_at(game),
@@ -69,7 +70,7 @@ fn line_preview(
 fn choice_texts(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Vec<String> {
     if line.choice_count == 0 {
         return vec![words::about_game(setup.kind(), look.words)];

@@ -3,11 +3,15 @@
 
 use awale_study::record::numbered_move;
 
-use crate::board::BoardView;
-use crate::prelude::*;
-use crate::screens::setup::{OpenChoiceList, preview, words};
-use crate::screens::{GalleryEntry, GallerySection, GameSetup, SetupRow};
-use crate::widgets::side_panel;
+use crate::{
+    board::BoardView,
+    prelude::*,
+    screens::{
+        GalleryEntry, GallerySection, GameSetup, SetupRow,
+        setup::{OpenChoiceList, preview, words},
+    },
+    widgets::side_panel,
+};
 
 /// Columns of the names of the lines.
 const NAME_COLUMN_WIDTH: usize = 22;
@@ -25,7 +29,7 @@ const MIN_CHOICE_LIST_WIDTH: u16 = 37;
 /// The maximum width of a list of choices with its preview, in columns.
 const MAX_CHOICE_LIST_WIDTH: u16 = 110;
 
-pub(crate) fn draw(setup: &GameSetup, ui: &mut Ui<'_>) {
+pub(crate) fn draw(setup: &GameSetup, ui: &mut Ui) {
     let (look, body) = (ui.look, ui.body);
     let lines = setup.lines(look.context);
     let Some(line) = list_line::chosen_line(&lines, setup.row) else {
@@ -44,7 +48,7 @@ fn setup_form(
     lines: &[ListLine<'_, GameSetup>],
     line: &ListLine<'_, GameSetup>,
     body: Rect,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Form {
     let form = Form {
         max_width: MAX_FORM_WIDTH,
@@ -70,7 +74,7 @@ fn choice_list_form(
     line: &ListLine<'_, GameSetup>,
     choice_list: &OpenChoiceList,
     body: Rect,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Form {
     let list_width = body
         .width
@@ -145,7 +149,7 @@ fn chosen_description(
     setup: &GameSetup,
     line: &ListLine<'_, GameSetup>,
     body: Rect,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Vec<Line<'static>> {
     let has_side_panel = side_panel::list_and_panel_areas(body, MAX_FORM_WIDTH)
         .1
@@ -171,7 +175,7 @@ fn chosen_description(
 }
 
 /// A summary of the game, followed by the rules that differ between variants.
-fn game_description(kind: &GameKind, look: DrawContext<'_>) -> Vec<Line<'static>> {
+fn game_description(kind: &GameKind, look: DrawContext) -> Vec<Line<'static>> {
     let words = look.words;
     let mut lines = vec![Line::from(Span::styled(
         words.game_differences(kind),
@@ -191,7 +195,7 @@ fn game_description(kind: &GameKind, look: DrawContext<'_>) -> Vec<Line<'static>
 }
 
 /// Draws the title line of the screen.
-fn draw_title(setup: &GameSetup, can_scroll: bool, ui: &mut Ui<'_>) {
+fn draw_title(setup: &GameSetup, can_scroll: bool, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let title = match setup.continued_game() {

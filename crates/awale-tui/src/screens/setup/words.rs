@@ -2,9 +2,10 @@
 
 use awale_study::players::{Character, EngineStrength, RemarkOccasion, max_style_cost_centiseeds};
 
-use crate::prelude::*;
-use crate::screens::setup::opponent_gallery::expected_score;
-use crate::screens::{GalleryEntry, GameSetup, HumanSide};
+use crate::{
+    prelude::*,
+    screens::{GalleryEntry, GameSetup, HumanSide, setup::opponent_gallery::expected_score},
+};
 
 /// The maximum cost of a character's style that is displayed, in hundredths of a seed. The teacher
 /// has a higher cost, because the teacher loses on purpose.
@@ -131,7 +132,7 @@ pub(super) fn about_game(kind: &GameKind, words: &Words) -> String {
 pub(super) fn about_opponent(
     setup: &GameSetup,
     opponent: &GalleryEntry,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Vec<String> {
     let words = look.words;
     let Some(spec) = opponent.player_spec() else {
@@ -175,7 +176,7 @@ pub(super) fn about_opponent(
 }
 
 /// The remarks of a character.
-fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String> {
+fn character_remarks(character: Character, look: DrawContext) -> Vec<String> {
     let occasions = [
         (RemarkOccasion::CharacterCapturedMany, "gallery-took"),
         (RemarkOccasion::OpponentCapturedMany, "gallery-lost"),
@@ -200,7 +201,7 @@ fn character_remarks(character: Character, look: DrawContext<'_>) -> Vec<String>
 pub(super) fn about_opponent_with_remarks(
     setup: &GameSetup,
     opponent: &GalleryEntry,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> String {
     let mut lines = about_opponent(setup, opponent, look);
     if let Some(PlayerSpec::Character(character)) = opponent.player_spec() {

@@ -9,12 +9,16 @@ pub(crate) mod view;
 
 use std::collections::VecDeque;
 
-use awale_study::progress::ProgressEvent;
-use awale_study::puzzle::{MinedPuzzle, Puzzle, collection};
+use awale_study::{
+    progress::ProgressEvent,
+    puzzle::{MinedPuzzle, Puzzle, collection},
+};
 
-use crate::app::Countdown;
-use crate::prelude::*;
-use crate::screens::{PuzzleScreen, today};
+use crate::{
+    app::Countdown,
+    prelude::*,
+    screens::{PuzzleScreen, today},
+};
 
 const STORM_TIME_LIMIT: Duration = Duration::from_secs(180);
 /// The time that a wrong move costs. Without this penalty, random moves solved three puzzles in
@@ -241,7 +245,7 @@ impl Screen for PuzzleStorm {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         // After a storm the puzzle no longer changes, but its text can scroll.
         if self.is_solving_missed_puzzles
             || !self.is_over()
@@ -257,7 +261,7 @@ impl Screen for PuzzleStorm {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         self.page(ui.look).draw(ui);
     }
 

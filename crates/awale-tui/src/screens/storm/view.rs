@@ -1,9 +1,10 @@
 //! Draws puzzles against the clock.
 
-use crate::prelude::*;
-use crate::screens::PuzzleStorm;
-use crate::screens::puzzle::view as puzzle;
-use crate::widgets::clock;
+use crate::{
+    prelude::*,
+    screens::{PuzzleStorm, puzzle::view as puzzle},
+    widgets::clock,
+};
 
 impl TaskScreen for PuzzleStorm {
     fn plain_mode_help(&self) -> &'static str {

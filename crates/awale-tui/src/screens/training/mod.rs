@@ -6,9 +6,11 @@ pub(crate) mod view;
 use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 use strum::VariantArray;
 
-use crate::app::ClickEffect;
-use crate::prelude::*;
-use crate::screens::{PuzzleScreen, today};
+use crate::{
+    app::ClickEffect,
+    prelude::*,
+    screens::{PuzzleScreen, today},
+};
 
 /// The lines of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
@@ -117,7 +119,7 @@ impl ListScreen for TrainingScreen {
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, TrainingScreen>> {
         let words = &context.words;
         let new_line = |row, label: &str| ListLine::<TrainingScreen>::new(row, words.get(label));
-        let next_preview = |look: DrawContext<'_>| view::next_puzzle_preview(self, look);
+        let next_preview = |look: DrawContext| view::next_puzzle_preview(self, look);
         let motifs: Vec<Option<Motif>> = [None].into_iter().chain(Motif::ALL.map(Some)).collect();
         let motif_texts = |motif: Option<Motif>| {
             vec![motif.map_or_else(
@@ -164,7 +166,7 @@ impl Screen for TrainingScreen {
         )
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         match event {
             ScreenEvent::AnotherPuzzle => {
                 let next_screen = self.next_puzzle(context);
@@ -174,7 +176,7 @@ impl Screen for TrainingScreen {
         }
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 }

@@ -2,8 +2,10 @@
 
 use awale_study::puzzle::{MinedPuzzle, collection};
 
-use crate::prelude::*;
-use crate::screens::{PuzzleStorm, TrainingScreen, today};
+use crate::{
+    prelude::*,
+    screens::{PuzzleStorm, TrainingScreen, today},
+};
 
 /// The column where the values of the list begin.
 const VALUE_COLUMN: usize = 18;
@@ -14,7 +16,7 @@ const TEXT_ABOVE_LIST_HEIGHT: u16 = 4;
 /// Rows of results below the list.
 const RESULT_ROWS: usize = 4;
 
-pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let title = words.get("training-title");
     chrome::draw_game_title(&title, &GameKind::Awale(training.variant.clone()), ui);
@@ -44,7 +46,7 @@ pub(crate) fn draw(training: &TrainingScreen, ui: &mut Ui<'_>) {
 }
 
 /// A preview with a puzzle that could be the first of a storm.
-pub(crate) fn storm_preview(variant: &Variant, look: DrawContext<'_>) -> Option<SidePanel> {
+pub(crate) fn storm_preview(variant: &Variant, look: DrawContext) -> Option<SidePanel> {
     let example_puzzle = PuzzleStorm::example_puzzle(collection::built_in(variant))?;
     let text = look.words.get("training-storm-beside");
     Some(puzzle_preview(
@@ -59,7 +61,7 @@ pub(crate) fn storm_preview(variant: &Variant, look: DrawContext<'_>) -> Option<
 /// A preview with the next puzzle.
 pub(super) fn next_puzzle_preview(
     training: &TrainingScreen,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<SidePanel> {
     let next_puzzle = training.upcoming_puzzle(look.context)?;
     let text = say!(
@@ -84,7 +86,7 @@ pub(crate) fn puzzle_preview(
     variant: &Variant,
     title_id: &str,
     text: String,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> SidePanel {
     let (position, kind) = (
         AnyGame::Awale(puzzle.turns[0].position),
@@ -94,7 +96,7 @@ pub(crate) fn puzzle_preview(
 }
 
 /// The results: rating, puzzles in a row, due puzzles and best storm.
-fn result_lines(training: &TrainingScreen, look: DrawContext<'_>) -> Vec<String> {
+fn result_lines(training: &TrainingScreen, look: DrawContext) -> Vec<String> {
     let (words, progress) = (look.words, &look.context.learning_progress);
     if training.found_no_puzzle {
         return vec![words.get("training-none")];

@@ -4,9 +4,7 @@ use std::ops::RangeInclusive;
 
 use awale_study::study::tree::{SearchFilm, SearchFilmCounts, SearchFilmNodeState, SearchTree};
 
-use crate::app::Playback;
-use crate::prelude::*;
-use crate::screens::PredictionQuiz;
+use crate::{app::Playback, prelude::*, screens::PredictionQuiz};
 
 /// A film of a search on the screen.
 #[derive(Debug)]

@@ -1,14 +1,13 @@
 //! Starts, ends and switches the films of the tree. Iterative deepening has several films, one for
 //! each depth.
 
-use awale_study::catalogue::LeafValuation;
-use awale_study::players::{DeepeningMemory, MoveOrdering};
-use awale_study::study::tree::{
-    GrowingTree, SearchAlgorithm, TextbookSearch, TreeSubject, ValueUnit,
+use awale_study::{
+    catalogue::LeafValuation,
+    players::{DeepeningMemory, MoveOrdering},
+    study::tree::{GrowingTree, SearchAlgorithm, TextbookSearch, TreeSubject, ValueUnit},
 };
 
-use crate::screens::tree::film::JumpDepthAndIsAtEnd;
-use crate::screens::{FilmView, MctsView};
+use crate::screens::{FilmView, MctsView, tree::film::JumpDepthAndIsAtEnd};
 
 use super::TreeScreen;
 

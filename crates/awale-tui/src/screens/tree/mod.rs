@@ -13,19 +13,22 @@ pub use prediction_quiz::PredictionQuiz;
 
 use std::ops::RangeInclusive;
 
-use awale_study::catalogue::Evaluation;
-use awale_study::players::MoveOrdering;
-use awale_study::record::{DateTime, SowingDirection};
-use awale_study::study::tree::{
-    GrowingTree, IterationCost, MAX_PLIES, SearchAlgorithm, SearchTree, TextbookSearch, TreeMove,
-    TreeSubject, ValueUnit,
+use awale_study::{
+    catalogue::Evaluation,
+    players::MoveOrdering,
+    record::{DateTime, SowingDirection},
+    study::tree::{
+        GrowingTree, IterationCost, MAX_PLIES, SearchAlgorithm, SearchTree, TextbookSearch,
+        TreeMove, TreeSubject, ValueUnit,
+    },
 };
 
-use crate::app::list;
-use crate::app::list::ListEndBehavior;
-use crate::pictures::{ExportedPicture, TreePicture};
-use crate::prelude::*;
-use crate::words::{SignSet, TreeWords};
+use crate::{
+    app::list::{self, ListEndBehavior},
+    pictures::{ExportedPicture, TreePicture},
+    prelude::*,
+    words::{SignSet, TreeWords},
+};
 
 /// The depths that can be selected, in plies. Six plies of awalé have about 50,000 positions, which
 /// take some hundredths of a second. Seven would take several times as long and be too much to
@@ -398,7 +401,7 @@ impl Screen for TreeScreen {
         Transition::Stay
     }
 
-    fn on_event(&mut self, event: ScreenEvent<'_>, _context: &mut AppContext) -> Transition {
+    fn on_event(&mut self, event: ScreenEvent, _context: &mut AppContext) -> Transition {
         if let ScreenEvent::Tick(time) = event {
             if let Some(mcts_view) = &mut self.mcts_view {
                 mcts_view.tick(time);
@@ -410,7 +413,7 @@ impl Screen for TreeScreen {
         Transition::Stay
     }
 
-    fn draw(&self, ui: &mut Ui<'_>) {
+    fn draw(&self, ui: &mut Ui) {
         view::draw(self, ui);
     }
 

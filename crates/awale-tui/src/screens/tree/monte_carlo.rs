@@ -1,10 +1,11 @@
 //! Shows Monte Carlo tree search, playout by playout.
 
-use awale_study::catalogue::LeafValuation;
-use awale_study::study::tree::{GrowingTree, MAX_PLAYOUTS};
+use awale_study::{
+    catalogue::LeafValuation,
+    study::tree::{GrowingTree, MAX_PLAYOUTS},
+};
 
-use crate::app::Playback;
-use crate::prelude::*;
+use crate::{app::Playback, prelude::*};
 
 /// The view of a tree that grows by Monte Carlo tree search.
 #[derive(Debug)]

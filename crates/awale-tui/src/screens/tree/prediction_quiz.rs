@@ -2,9 +2,10 @@
 
 use awale_study::study::tree::{SearchFilmQuestion, SearchTree};
 
-use crate::app::list;
-use crate::app::list::ListEndBehavior;
-use crate::prelude::*;
+use crate::{
+    app::list::{self, ListEndBehavior},
+    prelude::*,
+};
 
 /// The open question and the student's score.
 #[derive(Debug, Default)]

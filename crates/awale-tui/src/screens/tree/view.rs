@@ -6,16 +6,19 @@ mod iterations;
 mod monte_carlo;
 mod words;
 
-use awale_study::players::MoveOrdering;
-use awale_study::study::tree::{NodeKind, SearchAlgorithm, TreeMove, TreeSubject, ValueUnit};
+use awale_study::{
+    players::MoveOrdering,
+    study::tree::{NodeKind, SearchAlgorithm, TreeMove, TreeSubject, ValueUnit},
+};
 use words::{node_details, tree_texts};
 
-use crate::app::text_outline::{MAX_TEXT_OUTLINE_ROWS, RowTextOutline};
-use crate::board::BoardView;
-use crate::board::matches::MatchesView;
-use crate::prelude::*;
-use crate::screens::{FilmView, SELECTABLE_DEPTHS, TreeScreen};
-use crate::widgets::list;
+use crate::{
+    app::text_outline::{MAX_TEXT_OUTLINE_ROWS, RowTextOutline},
+    board::{BoardView, matches::MatchesView},
+    prelude::*,
+    screens::{FilmView, SELECTABLE_DEPTHS, TreeScreen},
+    widgets::list,
+};
 
 /// Minimum rows of the details: side to move, value and window, and the reason for a cutoff, which
 /// may need two rows.
@@ -80,7 +83,7 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
     (tree_area, Some(board_and_counts_areas), details_area)
 }
 
-pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
+pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
     let (tree_area, board_and_counts_areas, details_area) = tree_areas(ui.body, &details);
@@ -110,7 +113,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui<'_>) {
 }
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
-fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(String, Style)> {
+fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext) -> Vec<(String, Style)> {
     let details_with_unit = |with_unit| match (&screen.film, &screen.mcts_view) {
         (Some(film), _) => film::last_step_details(screen, film, with_unit, look),
         (_, Some(growth)) => monte_carlo::playout_details(growth, look),
@@ -125,7 +128,7 @@ fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext<'_>) -> Vec<(
     }
 }
 
-fn draw_tree(screen: &TreeScreen, area: Rect, has_work_counts: bool, ui: &mut Ui<'_>) {
+fn draw_tree(screen: &TreeScreen, area: Rect, has_work_counts: bool, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     // If there is no room for the counts, the title of the tree names the algorithm.
     let title = match &screen.film {
@@ -186,7 +189,7 @@ fn value_and_window_columns(inner: Rect) -> [u16; 2] {
     ]
 }
 
-fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect, ui: &mut Ui<'_>) {
+fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect, ui: &mut Ui) {
     let look @ DrawContext { theme, charset, .. } = ui.look;
     let node = screen.tree.node(node_index);
     let film_node = screen
@@ -272,7 +275,7 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
 }
 
 /// Draws the position of the selected node. The title shows the moves that lead there.
-fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     let line = screen.shown_line();
@@ -317,7 +320,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws the notation of the selected subtree of a tree by the user.
-fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui) {
     let TreeSubject::Exercise(exercise) = &screen.subject else {
         return;
     };
@@ -335,7 +338,7 @@ fn draw_notation(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 
 /// Draws the number of positions that each algorithm visits, and its percentage of minimax's
 /// number.
-fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
     let inner = Rect {
@@ -383,14 +386,14 @@ fn draw_work_counts(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(screen: &TreeScreen, ui: &mut Ui<'_>) {
+fn draw_title(screen: &TreeScreen, ui: &mut Ui) {
     let (left_title, right_title) = title_parts(screen, ui);
     chrome::draw_title(&left_title, &right_title, ui);
 }
 
 /// The left and the right part of the title line. The right one contains algorithm, depth and
 /// evaluation.
-fn title_parts(screen: &TreeScreen, ui: &Ui<'_>) -> (String, String) {
+fn title_parts(screen: &TreeScreen, ui: &Ui) -> (String, String) {
     let (words, search, value_unit) = (ui.words, &screen.search, screen.subject.value_unit());
     if let Some(mcts_view) = &screen.mcts_view {
         let right_title = format!(

@@ -12,8 +12,7 @@ use awale_rules::{BoardPlace, InvalidPosition, PositionError};
 use awale_study::record::SowingDirection;
 use cursor::RIGHT_STORE_COLUMN;
 
-use crate::app::text_field::EditResult;
-use crate::prelude::*;
+use crate::{app::text_field::EditResult, prelude::*};
 
 /// Maximum length of a position, of moves or of a game in one line, in characters.
 pub(super) const MAX_NOTATION_CHARS: usize = 20_000;

@@ -4,23 +4,19 @@ use std::cmp::Ordering;
 
 use ratatui::text::Text;
 
-use crate::app::PointerEvent;
-use crate::board;
-use crate::board::BoardView;
-use crate::keys::FooterPriority;
-use crate::prelude::*;
-use crate::widgets::footer::{FooterKey, footer_keys};
-use crate::words::Explain;
+use crate::{
+    app::PointerEvent,
+    board::{self, BoardView},
+    keys::FooterPriority,
+    prelude::*,
+    widgets::footer::{FooterKey, footer_keys},
+    words::Explain,
+};
 
 use super::{PositionSetup, SetupError};
 
 /// Draws the setup in `area`, and the panel about its game in `setup_info_area`.
-pub(crate) fn draw(
-    setup: &PositionSetup,
-    area: Rect,
-    setup_info_area: Option<Rect>,
-    ui: &mut Ui<'_>,
-) {
+pub(crate) fn draw(setup: &PositionSetup, area: Rect, setup_info_area: Option<Rect>, ui: &mut Ui) {
     let look = ui.look;
     draw_title(setup, ui);
     if let Some(field) = &setup.notation_field {
@@ -61,7 +57,7 @@ fn board_view<'a>(setup: &PositionSetup, look: DrawContext<'a>) -> BoardView<'a>
 
 /// Draws the panel: game, side to move, number of seeds, and the less important keys, which can be
 /// clicked.
-fn draw_setup_info_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
+fn draw_setup_info_panel(setup: &PositionSetup, ui: &mut Ui, area: Rect) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_text_panel(&words.get("menu-position"), area, ui);
     let kind = GameKind::Awale(setup.variant().clone());
@@ -112,7 +108,7 @@ fn draw_setup_info_panel(setup: &PositionSetup, ui: &mut Ui<'_>, area: Rect) {
 }
 
 /// Draws lines at the top of `area`, and returns the area below them.
-fn draw_lines_at_top(lines: Text<'_>, area: Rect, ui: &mut Ui<'_>) -> Rect {
+fn draw_lines_at_top(lines: Text<'_>, area: Rect, ui: &mut Ui) -> Rect {
     let text = Paragraph::new(lines).wrap(Wrap { trim: true });
     let height = Length(chrome::wrapped_height(&text, area.width));
     let [lines_area, remaining_area] = split_vertically(area, [height, Fill(1)]);
@@ -131,7 +127,7 @@ fn seed_count_text(setup: &PositionSetup, words: &Words) -> String {
     )
 }
 
-fn seed_count_style(setup: &PositionSetup, look: DrawContext<'_>) -> Style {
+fn seed_count_style(setup: &PositionSetup, look: DrawContext) -> Style {
     let theme = look.theme;
     if setup.position().is_ok() {
         theme.text
@@ -142,7 +138,7 @@ fn seed_count_style(setup: &PositionSetup, look: DrawContext<'_>) -> Style {
 
 /// Returns two remarks: the position as text, or the text field; and an error or the next possible
 /// action.
-pub(crate) fn remarks(setup: &PositionSetup, look: DrawContext<'_>) -> Vec<(String, Style)> {
+pub(crate) fn remarks(setup: &PositionSetup, look: DrawContext) -> Vec<(String, Style)> {
     let DrawContext { theme, words, .. } = look;
     if let Some(field) = &setup.notation_field {
         let (text_before_cursor, text_after_cursor) = field.text_around_cursor();
@@ -168,7 +164,7 @@ pub(crate) fn remarks(setup: &PositionSetup, look: DrawContext<'_>) -> Vec<(Stri
 }
 
 /// Explains why the last action was refused.
-fn error_text(error: &SetupError, setup: &PositionSetup, look: DrawContext<'_>) -> String {
+fn error_text(error: &SetupError, setup: &PositionSetup, look: DrawContext) -> String {
     let words = look.words;
     match error {
         SetupError::InvalidNotation(error) => error.explain(words),
@@ -191,7 +187,7 @@ fn error_text(error: &SetupError, setup: &PositionSetup, look: DrawContext<'_>) 
 }
 
 /// Describes the position: wrong number of seeds, game over, or ready to be played.
-fn position_state_text(setup: &PositionSetup, look: DrawContext<'_>) -> (String, Style) {
+fn position_state_text(setup: &PositionSetup, look: DrawContext) -> (String, Style) {
     let DrawContext { theme, words, .. } = look;
     if let Some(text) = wrong_seed_count_text(setup, look) {
         return (text, theme.warning);
@@ -211,7 +207,7 @@ fn position_state_text(setup: &PositionSetup, look: DrawContext<'_>) -> (String,
 
 /// Describes how many seeds are missing or too many, with the key that corrects this. `None` if the
 /// number is right.
-fn wrong_seed_count_text(setup: &PositionSetup, look: DrawContext<'_>) -> Option<String> {
+fn wrong_seed_count_text(setup: &PositionSetup, look: DrawContext) -> Option<String> {
     let (seeds_in_draft, total_seeds) = (
         setup.draft().total_seeds(),
         u32::from(setup.variant().rules.total_seeds()),
@@ -248,7 +244,7 @@ fn game_over_reason(position: &Position, words: &Words) -> Option<String> {
     words.why_game_ended(&Match::new(AnyGame::Awale(*position)))
 }
 
-fn draw_title(setup: &PositionSetup, ui: &mut Ui<'_>) {
+fn draw_title(setup: &PositionSetup, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let (title, seed_count) = (words.get("menu-position"), seed_count_text(setup, words));

@@ -3,21 +3,26 @@
 mod rows;
 pub(crate) mod view;
 
-use awale_study::catalogue::{Character, EngineStrength};
-use awale_study::insights::SeriesScore;
-use awale_study::rating::{self, nearest_opponent};
-use awale_study::record::{GameOrigin, GameSeries, Participant, Record};
+use awale_study::{
+    catalogue::{Character, EngineStrength},
+    insights::SeriesScore,
+    rating::{self, nearest_opponent},
+    record::{GameOrigin, GameSeries, Participant, Record},
+};
 use strum::IntoStaticStr;
 
-use crate::app::list::ListEndBehavior;
-use crate::app::{
-    Animation, AppError, JobNews, RatingUpdate, WinCertainty, list, side_that_gave_up_lead,
+use crate::{
+    app::{
+        Animation, AppError, JobNews, RatingUpdate, WinCertainty,
+        list::{self, ListEndBehavior},
+        side_that_gave_up_lead,
+    },
+    config::{FirstToMove, NewUserAnswer},
+    pictures::GamePicture,
+    prelude::*,
+    screens::{AnalysisBoard, LessonScreen, MistakesScreen, menu},
+    widgets::clock,
 };
-use crate::config::{FirstToMove, NewUserAnswer};
-use crate::pictures::GamePicture;
-use crate::prelude::*;
-use crate::screens::{AnalysisBoard, LessonScreen, MistakesScreen, menu};
-use crate::widgets::clock;
 
 use super::{PlayRemark, PlayScreen};
 
@@ -593,7 +598,7 @@ fn new_game_like(
 }
 
 /// The advantage that the only human player gave up by resigning or agreeing to a draw.
-fn advantage_human_gave_up(session: &Session, look: DrawContext<'_>) -> Option<WinCertainty> {
+fn advantage_human_gave_up(session: &Session, look: DrawContext) -> Option<WinCertainty> {
     let assessments = session
         .analysis()
         .map_or(&[][..], |analysis| &analysis.moves);

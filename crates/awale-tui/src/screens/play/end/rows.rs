@@ -7,16 +7,20 @@
 use std::cmp::Reverse;
 
 use awale_rules::Settlement;
-use awale_study::catalogue::Wdl;
-use awale_study::players::RemarkOccasion;
-use awale_study::rating::{self, Rating};
-use awale_study::record::numbered_move;
-use awale_study::study::{MoveMark, MoveTotals};
+use awale_study::{
+    catalogue::Wdl,
+    players::RemarkOccasion,
+    rating::{self, Rating},
+    record::numbered_move,
+    study::{MoveMark, MoveTotals},
+};
 
-use crate::prelude::*;
-use crate::screens::{link, menu};
-use crate::widgets::faces;
-use crate::words::capitalized;
+use crate::{
+    prelude::*,
+    screens::{link, menu},
+    widgets::faces,
+    words::capitalized,
+};
 
 use super::{EndChoice, EndPanel, advantage_human_gave_up, next_players, winner};
 
@@ -103,7 +107,7 @@ impl EndRow {
         }
     }
 
-    fn draw(&self, area: Rect, ui: &mut Ui<'_>) {
+    fn draw(&self, area: Rect, ui: &mut Ui) {
         let theme = ui.theme;
         match self {
             EndRow::FaceAndRemark(face, text) if area.width >= MIN_WIDTH_WITH_FACE => {
@@ -157,7 +161,7 @@ pub(super) fn rows_height(rows: &[EndRow], width: u16, max_height: u16) -> u16 {
 }
 
 /// Draws as many of the first rows as fit into `area`.
-pub(super) fn draw(rows: &[EndRow], area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw(rows: &[EndRow], area: Rect, ui: &mut Ui) {
     let mut y = area.y;
     for row in rows {
         let height = row.height_at_width(area.width);
@@ -170,11 +174,7 @@ pub(super) fn draw(rows: &[EndRow], area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// All rows of the panel, the most important ones first.
-pub(super) fn end_rows(
-    session: &Session,
-    end_panel: &EndPanel,
-    look: DrawContext<'_>,
-) -> Vec<EndRow> {
+pub(super) fn end_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> Vec<EndRow> {
     let words = look.words;
     let series_row = end_panel
         .series_score
@@ -204,7 +204,7 @@ pub(super) fn end_rows(
 }
 
 /// The face of a character, and what it says about the result.
-fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
+fn face_row(session: &Session, look: DrawContext) -> Option<EndRow> {
     let opponent_seat = session.only_human_seat()?.opponent();
     let PlayerSpec::Character(character) = session.players[opponent_seat].spec else {
         return None;
@@ -228,7 +228,7 @@ fn face_row(session: &Session, look: DrawContext<'_>) -> Option<EndRow> {
 pub(super) fn advice_text(
     session: &Session,
     end_panel: &EndPanel,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Option<String> {
     let words = look.words;
     Some(match end_panel.advised_choice? {
@@ -248,7 +248,7 @@ pub(super) fn advice_text(
 }
 
 /// The change of the player's rating, or the reason why the game is not rated.
-fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
+fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> Vec<EndRow> {
     let (words, rating_update) = (look.words, &end_panel.rating_update);
     if session.only_human_seat().is_none() {
         return Vec::new();
@@ -312,7 +312,7 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -
 }
 
 /// The accuracy and the costliest move. Empty if the moves are not judged.
-fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>) -> Vec<EndRow> {
+fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> Vec<EndRow> {
     let words = look.words;
     let is_pending = end_panel
         .rating_update
@@ -375,7 +375,7 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext<'_>)
 /// The costliest move of the only human player or, without one, of both sides, if it is a mistake.
 /// For both sides, it is the turning point. None is named if the clock decided the game, or if a
 /// player gave up a better position.
-fn costliest_move(session: &Session, look: DrawContext<'_>) -> Option<String> {
+fn costliest_move(session: &Session, look: DrawContext) -> Option<String> {
     let own_seat = session.only_human_seat();
     let was_lost_on_time = matches!(
         session.game.referee.settlement(),

@@ -1,19 +1,22 @@
 //! Draws the end of a game: the last position, the result and the choices.
 
 use awale_rules::{GameEnd, Settlement};
-use ratatui::layout::Layout;
-use ratatui::style::Modifier;
+use ratatui::{layout::Layout, style::Modifier};
 
-use crate::app::{Animation, RowTextOutline, WinCertainty};
-use crate::prelude::*;
-use crate::screens::analysis::curve;
-use crate::screens::play::{PlayScreen, value_display};
-use crate::widgets::game_board::GameAreas;
-use crate::widgets::list;
-use crate::widgets::player_panels::MIN_MOVE_LIST_HEIGHT;
+use crate::{
+    app::{Animation, RowTextOutline, WinCertainty},
+    prelude::*,
+    screens::{
+        analysis::curve,
+        play::{PlayScreen, value_display},
+    },
+    widgets::{game_board::GameAreas, list, player_panels::MIN_MOVE_LIST_HEIGHT},
+};
 
-use super::rows::{self, EndRow};
-use super::{EndPanel, advantage_human_gave_up, celebrated_winner};
+use super::{
+    EndPanel, advantage_human_gave_up, celebrated_winner,
+    rows::{self, EndRow},
+};
 
 /// Returns the areas of the game, the area of the choices, and whether the choices are to the right
 /// of the board.
@@ -70,7 +73,7 @@ fn choice_rows_below(area: Rect, choice_count: usize, chosen_index: usize) -> Ve
     (first_choice_index..choice_count).zip(cell_areas).collect()
 }
 
-pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui<'_>) {
+pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui) {
     let look = ui.look;
     let session = &look.context.sessions[play.session];
     draw_title(session, ui);
@@ -274,7 +277,7 @@ fn result_sentence(session: &Session, words: &Words) -> String {
 }
 
 /// The reason why the game ended. If the only human player resigned, it addresses that player.
-fn end_reason_sentence(session: &Session, look: DrawContext<'_>) -> String {
+fn end_reason_sentence(session: &Session, look: DrawContext) -> String {
     let words = look.words;
     let reason = words
         .why_game_ended(&session.game.referee)
@@ -310,7 +313,7 @@ fn board_state(session: &Session, is_turned: bool) -> BoardState<'_> {
 }
 
 /// Draws the title line of the screen.
-fn draw_title(session: &Session, ui: &mut Ui<'_>) {
+fn draw_title(session: &Session, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
     let is_narrow = GameAreas::of_game(ui.body).move_list.is_none();

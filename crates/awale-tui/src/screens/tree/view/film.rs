@@ -2,10 +2,12 @@
 
 use awale_study::study::tree::{IterationCost, SearchFilmNodeState, SearchFilmStep, ValueUnit};
 
-use crate::app::{Playback, RowTextOutline};
-use crate::prelude::*;
-use crate::screens::{FilmView, PredictionQuiz, TreeScreen};
-use crate::words::{SignSet, TreeWords};
+use crate::{
+    app::{Playback, RowTextOutline},
+    prelude::*,
+    screens::{FilmView, PredictionQuiz, TreeScreen},
+    words::{SignSet, TreeWords},
+};
 
 use super::words::{side_to_move_sentence, tree_texts};
 
@@ -38,7 +40,7 @@ pub(super) fn last_step_details(
     screen: &TreeScreen,
     film: &FilmView,
     with_unit: bool,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Vec<(String, Style)> {
     let (texts, theme) = (tree_texts(screen, look), look.theme);
     let (step, last_step) = film.steps_done_and_total();
@@ -99,12 +101,7 @@ pub(super) fn last_step_details(
 
 /// Draws the open question about the next step with its answers, which can be clicked. Returns
 /// whether there is a question.
-pub(super) fn draw_question(
-    screen: &TreeScreen,
-    film: &FilmView,
-    area: Rect,
-    ui: &mut Ui<'_>,
-) -> bool {
+pub(super) fn draw_question(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui) -> bool {
     /// Empty columns between two answers.
     const ANSWER_GAP_COLUMNS: u16 = 3;
     let look = ui.look;
@@ -233,7 +230,7 @@ pub(super) fn unfinished_node_value_text(
 }
 
 /// Draws the amount of work that the search has done so far.
-pub(super) fn draw_work_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_work_counts(screen: &TreeScreen, film: &FilmView, area: Rect, ui: &mut Ui) {
     let (step, step_count) = film.steps_done_and_total();
     let counts = film.work_counts(&screen.tree);
     let rows = [
@@ -254,12 +251,7 @@ pub(super) fn draw_work_counts(screen: &TreeScreen, film: &FilmView, area: Rect,
 }
 
 /// Draws three numbers with their names in a panel.
-pub(super) fn draw_numbers_panel(
-    title: &str,
-    rows: [(&str, String); 3],
-    area: Rect,
-    ui: &mut Ui<'_>,
-) {
+pub(super) fn draw_numbers_panel(title: &str, rows: [(&str, String); 3], area: Rect, ui: &mut Ui) {
     let DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(title, area, ui);
     let inner = Rect {

@@ -1,17 +1,18 @@
 //! Draws the counts of iterative deepening: the positions visited at each depth with and without a
 //! transposition table, and a legend of the signs in the tree.
 
-use awale_study::players::DeepeningMemory;
-use awale_study::study::tree::SearchAlgorithm;
+use awale_study::{players::DeepeningMemory, study::tree::SearchAlgorithm};
 
-use crate::prelude::*;
-use crate::screens::{FilmView, TreeScreen};
+use crate::{
+    prelude::*,
+    screens::{FilmView, TreeScreen},
+};
 
 const NUMBER_COLUMN_WIDTH: u16 = 8;
 
 /// Draws the counts of each depth. In a film, the numbers of the visible search grow with it, and
 /// deeper searches have no numbers yet.
-pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui) {
     let DrawContext { theme, words, .. } = ui.look;
     let inner = chrome::draw_panel(&words.get("tree-counts"), area, ui);
     let heading_ids = [
@@ -89,7 +90,7 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws right-aligned numbers in four columns of equal width.
-fn draw_numbers(numbers: [String; 4], row: Rect, style: Style, ui: &mut Ui<'_>) {
+fn draw_numbers(numbers: [String; 4], row: Rect, style: Style, ui: &mut Ui) {
     for (text, place) in numbers.into_iter().zip(1..) {
         let end_column = row.x + NUMBER_COLUMN_WIDTH * place;
         ui.buffer.set_string(

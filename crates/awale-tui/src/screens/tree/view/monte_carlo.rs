@@ -1,15 +1,13 @@
 //! Draws the tree of Monte Carlo tree search: visits, means and upper bounds of the nodes, and the
 //! effect of the last playout.
 
-use crate::prelude::*;
-use crate::screens::MctsView;
-use crate::widgets::list;
+use crate::{prelude::*, screens::MctsView, widgets::list};
 
 /// Columns for each of the three numbers of a node.
 const NUMBER_COLUMN_WIDTH: u16 = 8;
 
 /// Draws the tree with the number of visits of each move.
-pub(super) fn draw_tree(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_tree(mcts_view: &MctsView, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let (theme, words, charset, tree) = (look.theme, look.words, look.charset, &mcts_view.tree);
     let inner = chrome::draw_panel(
@@ -62,7 +60,7 @@ pub(super) fn draw_tree(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
 }
 
 /// Draws three right-aligned numbers at the right end of a row.
-fn draw_numbers(numbers: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) {
+fn draw_numbers(numbers: [String; 3], row: Rect, style: Style, ui: &mut Ui) {
     for (text, place) in numbers.into_iter().zip([3, 2, 1]) {
         let end_column = row
             .right()
@@ -77,7 +75,7 @@ fn draw_numbers(numbers: [String; 3], row: Rect, style: Style, ui: &mut Ui<'_>) 
 }
 
 /// The effect of the last playout, and the rule that selects the next move.
-pub(super) fn playout_details(mcts_view: &MctsView, look: DrawContext<'_>) -> Vec<(String, Style)> {
+pub(super) fn playout_details(mcts_view: &MctsView, look: DrawContext) -> Vec<(String, Style)> {
     let theme = look.theme;
     look.words
         .playout_texts(&mcts_view.tree)
@@ -87,7 +85,7 @@ pub(super) fn playout_details(mcts_view: &MctsView, look: DrawContext<'_>) -> Ve
 }
 
 /// Draws the number of playouts, nodes and moves so far.
-pub(super) fn draw_work_counts(mcts_view: &MctsView, area: Rect, ui: &mut Ui<'_>) {
+pub(super) fn draw_work_counts(mcts_view: &MctsView, area: Rect, ui: &mut Ui) {
     let words: &Words = ui.look.words;
     let rows = [
         (

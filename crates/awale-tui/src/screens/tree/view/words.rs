@@ -3,10 +3,12 @@
 
 use awale_study::study::tree::NodeKind;
 
-use crate::prelude::*;
-use crate::screens::TreeScreen;
-use crate::theme::glyphs::Charset;
-use crate::words::{SignSet, TreeWords};
+use crate::{
+    prelude::*,
+    screens::TreeScreen,
+    theme::glyphs::Charset,
+    words::{SignSet, TreeWords},
+};
 
 /// The texts about the tree in the language and with the character set of the screen.
 pub(super) fn tree_texts<'a>(screen: &'a TreeScreen, look: DrawContext<'a>) -> TreeWords<'a> {
@@ -36,7 +38,7 @@ pub(super) fn side_to_move_sentence(
 pub(super) fn node_details(
     screen: &TreeScreen,
     with_unit: bool,
-    look: DrawContext<'_>,
+    look: DrawContext,
 ) -> Vec<(String, Style)> {
     let (texts, theme, node_index) = (tree_texts(screen, look), look.theme, screen.selected_node());
     if screen.tree.node(node_index).kind == NodeKind::CutOff {
