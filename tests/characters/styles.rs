@@ -414,10 +414,10 @@ fn move_values(past: &[Position], depth: u32) -> Vec<(Pit, i32)> {
         let after = position.after(pit).expect("a legal move");
         let line: Vec<Position> = past.iter().copied().chain([after]).collect();
         let final_tally = after.outcome().map(|outcome| outcome.final_result);
-        if let Some(tally) =
+        if let Some(final_result) =
             final_tally.or_else(|| find_repetition(&line).map(|_| after.result_when_repeated()))
         {
-            return -outcome_value(&tally, after.to_move());
+            return -outcome_value(&final_result, after.to_move());
         }
         let search_result = engine
             .think(&line, &Limits::depth(depth - 1), &Stop::new(), &mut |_| ())

@@ -25,12 +25,12 @@ where
 {
     let position = line.last().expect("a position").clone();
     let repeated = awale_rules::find_repetition(line).map(|_| position.result_when_repeated());
-    if let Some(tally) = position
+    if let Some(final_result) = position
         .outcome()
         .map(|outcome| outcome.final_result)
         .or(repeated)
     {
-        return outcome_value(&tally, seat);
+        return outcome_value(&final_result, seat);
     }
     if depth == 0 {
         let value = evaluation.evaluate(&position);

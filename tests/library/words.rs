@@ -196,13 +196,13 @@ fn a_board_shows_what_each_side_takes_in_the_end() {
                 let mv = game.position().moves().next().expect("the game goes on");
                 game.play(mv).expect("legal");
             }
-            let tally = game.outcome().expect("it is over").final_result;
+            let final_result = game.outcome().expect("it is over").final_result;
             let shown_position = position_with_final_stores(&game)
                 .as_awale()
                 .expect("a board");
             assert_eq!(
                 shown_position.collected_counts(),
-                tally.final_counts,
+                final_result.final_counts,
                 "{} {text}",
                 variant.id
             );

@@ -198,15 +198,14 @@ pub fn result_by_every_line(
 ) -> Option<i32> {
     *positions_left = positions_left.checked_sub(1)?;
     let position = *past.last().expect("a position");
-    let tally = match position.outcome() {
+    let final_result = match position.outcome() {
         Some(outcome) => Some(outcome.final_result),
         None => find_repetition(past).map(|_| position.result_when_repeated()),
     };
-    if let Some(tally) = tally {
-        return Some(tally.winner.map_or(
-            0,
-            |winner| if winner == position.to_move() { 1 } else { -1 },
-        ));
+    if let Some(final_result) = final_result {
+        return Some(final_result.winner.map_or(0, |winner| {
+            if winner == position.to_move() { 1 } else { -1 }
+        }));
     }
     let (mut best_result, mut alpha) = (-1, alpha);
     for pit in position.moves() {

@@ -12,9 +12,9 @@ const MAX_TIME_WITHOUT_PROGRESS: Timespec = Timespec {
     tv_nsec: 250_000_000,
 };
 
-/// Call this after a signal that ends the program. It calls `end` if the program has not ended
-/// after a while and its output is blocked. This takes at most two seconds: `NORMAL_END_TIMEOUT`
-/// plus `MAX_TIME_WITHOUT_PROGRESS` for each of two outputs.
+/// Call this after a signal that ends the program. It calls `end_program` if the program has not
+/// ended after a while and its output is blocked. This takes at most two seconds:
+/// `NORMAL_END_TIMEOUT` plus `MAX_TIME_WITHOUT_PROGRESS` for each of two outputs.
 pub fn end_if_output_stays_blocked(end_program: impl FnOnce() + Send + 'static) {
     let watch_output = move || {
         loop {

@@ -1,4 +1,4 @@
-//! [`Context`]: the settings, words and folders that every command uses.
+//! [`CommandContext`]: the settings, words and folders that every command uses.
 
 use std::{error::Error, io, path::PathBuf, sync::Arc};
 

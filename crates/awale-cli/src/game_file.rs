@@ -229,7 +229,8 @@ fn read_text(
     })
 }
 
-/// Writes a file that the user has requested. An existing file is only replaced with `force`.
+/// Writes a file that the user has requested. An existing file is only replaced with
+/// `replaces_existing_file`.
 ///
 /// # Errors
 /// Returns a message for the user if the file exists or cannot be written.

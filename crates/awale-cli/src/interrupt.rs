@@ -97,14 +97,14 @@ impl InterruptHandler {
 }
 
 /// Reports that the work was interrupted, and the command that resumes it: the original command
-/// line, with `option` added if needed.
+/// line, with `resume_option` added if needed.
 pub fn report_resume_command(words: &Words, resume_option: Option<&str>) {
     output::eprint_message(words.get("interrupted-resume"));
     output::eprint_shell_command(&resume_command(std::env::args_os(), resume_option));
 }
 
-/// The command that resumes the interrupted command `command_words`: its words, and `option` if it
-/// is not among them, quoted for a shell.
+/// The command that resumes the interrupted command `command_words`: its words, and `resume_option`
+/// if it is not among them, quoted for a shell.
 fn resume_command(
     command_words: impl Iterator<Item = OsString>,
     resume_option: Option<&str>,

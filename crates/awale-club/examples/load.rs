@@ -278,11 +278,9 @@ async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds
     }
     let (cpu_after, memory_after) = cpu_seconds_and_memory_kb(pid);
     let cpu_percent = (cpu_after - cpu_before) / measurement_start.elapsed().as_secs_f64() * 100.0;
-    let percentiles_text = |delay_sender: &mut Vec<Duration>| {
-        delay_sender.sort_unstable();
-        let percentile = |part: usize| {
-            delay_sender[(delay_sender.len() * part / 100).min(delay_sender.len() - 1)]
-        };
+    let percentiles_text = |delays: &mut Vec<Duration>| {
+        delays.sort_unstable();
+        let percentile = |part: usize| delays[(delays.len() * part / 100).min(delays.len() - 1)];
         format!(
             "p50 {:.1?}, p95 {:.1?}, p99 {:.1?}",
             percentile(50),

@@ -25,7 +25,7 @@
 //! | `webhook` | reports of turns in games with days per move |
 //! | [`host_commands`] | commands of hosts, by ssh or on the machine of the club |
 //! | [`ssh`], [`web`] | the two kinds of connection |
-//! | [`mod@line`] | sessions line by line, without a full screen |
+//! | [`line_mode`] | sessions line by line, without a full screen |
 //!
 //! A session has no access to the host: its settings, games and progress are in the store, and
 //! effects that would reach the host's files or programs do nothing.

@@ -82,12 +82,12 @@ enum Command {
         #[arg(long)]
         yes: bool,
     },
-    /// Back up the store to FILE, also while the club runs
+    /// Back up the database to FILE, also while the club runs
     Backup {
         /// The copy
         file: PathBuf,
     },
-    /// Replace the store with a backup, while the club does not run
+    /// Replace the database with a backup, while the club does not run
     Restore {
         /// The file that `backup` made
         file: PathBuf,
@@ -135,7 +135,7 @@ struct ServeOptions {
 
 /// Maximum time, after a signal to stop, for the last writes and the last messages to visitors.
 const CLOSE_TIMEOUT: Duration = Duration::from_secs(4);
-/// Maximum time, after the end of the server, for reads of the store that still run.
+/// Maximum time, after the end of the server, for reads of the database that still run.
 const STORE_READ_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// Interval in which free memory is returned to the system.

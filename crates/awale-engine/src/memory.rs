@@ -78,7 +78,7 @@ fn read_kilobytes_as_bytes(path: &Path, field_name: &str) -> Option<u64> {
     Some(read_number_field(path, field_name)? * 1024)
 }
 
-/// The number after `name` in a file with lines such as `MemAvailable: 1000 kB`.
+/// The number after `field_name` in a file with lines such as `MemAvailable: 1000 kB`.
 fn read_number_field(path: &Path, field_name: &str) -> Option<u64> {
     let text = fs::read_to_string(path).ok()?;
     let mut lines = text.lines().map(str::split_whitespace);

@@ -83,7 +83,8 @@ impl FaultInjectingDisk {
         }
     }
 
-    /// Runs the system call `call`, or returns an error if `step` is the step that is to fail.
+    /// Runs `system_call`, or returns an error if `step` is the step that is to
+    /// fail.
     pub(super) fn run_step<T>(
         self,
         step: WriteStep,

@@ -22,7 +22,7 @@ pub const MAX_TIME_ZONE_BYTES: u64 = 256 << 10;
 /// The device that reads as an empty file.
 const NULL_DEVICE: &str = "/dev/null";
 
-/// Reads the bytes of the regular file at `path`, at most `max`.
+/// Reads the bytes of the regular file at `path`, at most `max_bytes`.
 ///
 /// # Errors
 /// Returns an error if there is no such file, if it is not a regular file
@@ -47,7 +47,7 @@ pub fn read(path: &Path, max_bytes: u64) -> io::Result<Vec<u8>> {
     read_open_file(File::open(path)?, max_bytes)
 }
 
-/// Reads the text of the regular file at `path`, at most `max` bytes.
+/// Reads the text of the regular file at `path`, at most `max_bytes` bytes.
 ///
 /// # Errors
 /// Returns the errors of [`read`], and an error if the file is not UTF-8.
@@ -111,7 +111,7 @@ pub fn open_for_appending(path: &Path) -> io::Result<File> {
     File::options().create(true).append(true).open(path)
 }
 
-/// Reads `input` to its end, at most `max` bytes.
+/// Reads `input` to its end, at most `max_bytes` bytes.
 ///
 /// # Errors
 /// Returns an error if there are more bytes, or if reading fails.

@@ -7,7 +7,7 @@
 //! | --- | --- |
 //! | `S` | columns and rows as `u16`: clear the screen and set its size |
 //! | `C` | runs of changed cells: column, row as `u16`; foreground, background as `u32`; attributes, number of cells as `u16`; for each cell a byte for the length of its text, and the text |
-//! | `W` | JSON: the fields of the [`Outline`] that have changed. In `parts`, `[3, 2]` means: two unchanged parts, which were parts 3 and 4 of the last outline |
+//! | `W` | JSON: the fields of the [`TextOutline`] that have changed. In `parts`, `[3, 2]` means: two unchanged parts, which were parts 3 and 4 of the last outline |
 //! | `K` | JSON: the clocks of the outline, if they have changed |
 //! | `G` | JSON: the fields of the board that have changed, or `null` if no board is shown |
 //! | `T` | JSON: the colors of the theme |

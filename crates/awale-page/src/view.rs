@@ -38,7 +38,8 @@ pub struct AppView<W: Wire> {
 }
 
 impl<W: Wire> AppView<W> {
-    /// Makes a view of `size` columns and rows. Larger sizes than `max_size` are lowered to it.
+    /// Makes a view of `size` columns and rows. Larger sizes than `max_window_size` are lowered to
+    /// it.
     pub fn new(
         app: App,
         mut renderer: Renderer,

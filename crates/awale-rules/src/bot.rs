@@ -30,7 +30,7 @@ use crate::{
 /// let mut first_move = |game: &Match| game.position().moves().next().expect("the game goes on");
 /// let mut game = Match::new(Position::start(&Rules::OWARE, Seat::South));
 /// let outcome = play_out(&mut game, PerSeat { south: &mut Greedy, north: &mut first_move })?;
-/// assert_eq!(outcome.tally.counts.south + outcome.tally.counts.north, 48);
+/// assert_eq!(outcome.final_result.final_counts.south + outcome.final_result.final_counts.north, 48);
 /// # Ok::<(), awale_rules::IllegalBotMove>(())
 /// ```
 pub trait Bot {

@@ -289,7 +289,7 @@ impl Position {
     /// let [c, a_of_north] = ['C', 'a'].map(|letter| Pit::from_letter(letter).unwrap());
     /// let start = Position::start(&Rules::OWARE, Seat::South);
     /// assert_eq!(start.after(c)?.to_string(), "4-4-0-5-5-5-5-4-4-4-4-4-0-0-N");
-    /// assert_eq!(start.after(a_of_north), Err(IllegalMove::OpponentPit));
+    /// assert_eq!(start.after(a_of_north), Err(IllegalMove::PitOfOpponent));
     /// # Ok::<(), IllegalMove>(())
     /// ```
     pub fn after(&self, pit: Pit) -> Result<Position, IllegalMove> {

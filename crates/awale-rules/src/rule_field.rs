@@ -124,7 +124,7 @@ impl RuleFieldType for bool {
     }
 }
 
-/// Implements [`FieldType`] for types whose values are written as words.
+/// Implements [`RuleFieldType`] for types whose values are written as words.
 macro_rules! words {
     ($($type:ty),+) => {
         $(impl RuleFieldType for $type {
@@ -216,7 +216,7 @@ macro_rules! rule_fields {
             ///
             /// let mut fields = RuleFields::OWARE;
             /// RuleField::Feeding.set(&mut fields, RuleValue::Word("free"))?;
-            /// assert_eq!(fields.feeding, FeedingRule::NotRequired);
+            /// assert_eq!(fields.feeding, FeedingRule::MayStarve);
             ///
             /// let wrong = RuleField::Feeding.set(&mut fields, RuleValue::Number(1));
             /// assert_eq!(wrong, Err(AllowedValues::Words(&["required", "free"])));
@@ -237,7 +237,7 @@ macro_rules! rule_fields {
             /// use awale_rules::{AllowedValues, RuleField, RuleFields};
             ///
             /// let fields = RuleFields::oware_with(3);
-            /// assert_eq!(RuleField::WinAt.allowed(&fields), AllowedValues::NumberOrNone(19..=36));
+            /// assert_eq!(RuleField::WinAt.allowed_values(&fields), AllowedValues::NumberOrNone(19..=36));
             /// ```
             pub fn allowed_values(self, fields: &RuleFields) -> AllowedValues {
                 fn of<T: RuleFieldType>(_: fn(&RuleFields) -> T, range: RangeInclusive<u8>) -> AllowedValues {

@@ -145,7 +145,7 @@ impl RuleFields {
 /// use awale_rules::{GrandSlamRule, Rules};
 ///
 /// assert_eq!(Rules::default(), Rules::OWARE);
-/// assert_eq!(Rules::AWARI.grand_slam, GrandSlamRule::Illegal);
+/// assert_eq!(Rules::AWARI.grand_slam, GrandSlamRule::SlamIllegal);
 /// assert_eq!(Rules::AWALE_26.stop_at, Some(5));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

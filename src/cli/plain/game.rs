@@ -505,8 +505,8 @@ impl PlainGame<'_> {
         })
     }
 
-    /// Tells a player who leaves before the end whether the game is saved. `reason_id` is the id of
-    /// a message with the reason, if there was no command.
+    /// Tells a player who leaves before the end whether the game is saved. `reason_message_id` is
+    /// the id of a message with the reason, if there was no command.
     fn report_early_end(
         &self,
         reason_message_id: Option<&str>,

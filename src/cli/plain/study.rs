@@ -1,5 +1,5 @@
-//! `awale plain puzzle`, `learn`, `chapter`, `drill` and `mistakes`: the tasks of the full screen,
-//! line by line.
+//! `awale plain puzzle`, `learn`, `chapter`, `drill`, `rules`, `computers`, `openings` and
+//! `mistakes`: the tasks of the full screen, line by line.
 
 use std::{
     io::{self, BufRead, IsTerminal, Write},

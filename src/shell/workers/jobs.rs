@@ -221,7 +221,7 @@ impl JobOrder {
 
     /// The tables for a study under these rules: the open ones, or the ones on the disk, so that
     /// the first analysis after the start is as good as a later one. Bad files are reported to
-    /// `inputs`.
+    /// `input_sender`.
     fn tables_for_study(
         &self,
         rules: &Rules,

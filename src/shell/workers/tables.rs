@@ -63,7 +63,7 @@ struct TableWork {
 }
 
 impl TableBuilder {
-    /// Builds tables in `folder`, and sends progress to `inputs`.
+    /// Builds tables in `folder`, and sends progress to `input_sender`.
     pub(in crate::shell) fn new(folder: PathBuf, input_sender: Sender<LoopInput>) -> TableBuilder {
         TableBuilder {
             folder,
@@ -76,8 +76,8 @@ impl TableBuilder {
         &self.folder
     }
 
-    /// Opens the tables for `rules` up to `seeds` seeds, and builds the missing ones if `mode` asks
-    /// for it. Building for other rules stops. Tables with a bad file are opened again.
+    /// Opens the tables for `rules` up to `max_seeds` seeds, and builds the missing ones if `mode`
+    /// asks for it. Building for other rules stops. Tables with a bad file are opened again.
     ///
     /// # Errors
     /// If the system cannot start a thread.
@@ -212,7 +212,7 @@ fn build_tables_in_steps(
     build_tables_up_to(max_seeds, rules, folder, table_work, input_sender)
 }
 
-/// Builds the tables up to `seeds` seeds. Returns the result as news, or `None` if the work was
+/// Builds the tables up to `max_seeds` seeds. Returns the result as news, or `None` if the work was
 /// stopped.
 fn build_tables_up_to(
     max_seeds: u8,
@@ -321,8 +321,8 @@ fn read_speed(folder: &Path) -> Option<TableSpeed> {
     })
 }
 
-/// Makes the callback for a file of `work` that turns out to be bad while it is used: it reports
-/// the file to the player.
+/// Makes the callback for a file of `table_work` that turns out to be bad while it is used: it
+/// reports the file to the player.
 fn bad_table_file_reporter(
     table_work: &TableWork,
     input_sender: &Sender<LoopInput>,

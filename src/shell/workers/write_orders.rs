@@ -252,7 +252,8 @@ impl WriteQueue {
         }
     }
 
-    /// Merges `order` into a waiting order. Returns `order` if no waiting order can take it.
+    /// Merges `new_order` into a waiting order. Returns `new_order` if no waiting order can take
+    /// it.
     fn merge_or_return(&mut self, new_order: WriteOrder) -> Option<WriteOrder> {
         match new_order {
             WriteOrder::SaveGame {

@@ -425,7 +425,7 @@ impl HintCase<'_> {
             }
             Reason::EndsGame {
                 end_reason: why,
-                tally,
+                final_result,
             } => game_end.is_some_and(|(over, counts)| {
                 let is_same_end = match why {
                     EndReason::Rule(Ending::StoreReached(seat)) => {
@@ -443,10 +443,13 @@ impl HintCase<'_> {
                     std::cmp::Ordering::Equal => None,
                     std::cmp::Ordering::Less => Some(1),
                 };
-                let final_counts = [tally.final_counts.south, tally.final_counts.north];
+                let final_counts = [
+                    final_result.final_counts.south,
+                    final_result.final_counts.north,
+                ];
                 is_same_end
                     && final_counts == counts.map(u32::from)
-                    && tally.winner.map(side_index) == winner
+                    && final_result.winner.map(side_index) == winner
             }),
             Reason::LeavesSmallestCapture {
                 seeds,

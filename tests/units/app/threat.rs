@@ -252,11 +252,11 @@ fn a_threat_that_ends_the_game_says_so() {
     let threat = BadMoveReason::visible_reason(&past, &[mv], mv);
     let Some(BadMoveReason::EndsGame {
         answer: None,
-        tally,
+        final_result,
         ..
     }) = threat
     else {
         panic!("{threat:?}")
     };
-    assert_eq!(tally.winner, Some(Seat::South));
+    assert_eq!(final_result.winner, Some(Seat::South));
 }

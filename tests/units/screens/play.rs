@@ -48,7 +48,7 @@ fn a_computer_never_spends_more_than_half_of_its_remaining_time() {
 fn the_teacher_gives_a_reason_for_each_warning() {
     let pits = [0, 2, 4].map(|column| Pit::of(Seat::North, column));
     let ([mv, answer, next], seeds) = (pits.map(AnyMove::Pit), 3);
-    let tally = FinalResult {
+    let final_result = FinalResult {
         final_counts: PerSeat {
             south: 20,
             north: 28,
@@ -125,7 +125,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             Some(BadMoveReason::EndsGame {
                 answer: None,
                 end_reason: end,
-                tally,
+                final_result,
             }),
             [
                 "It ends the game with 28".to_owned(),
@@ -136,7 +136,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             Some(BadMoveReason::EndsGame {
                 answer: Some(answer),
                 end_reason: end,
-                tally,
+                final_result,
             }),
             [
                 format!("{answer}, which ends the game"),

@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         }
         Some("shipped") => print_exercises_from_shipped_puzzles(),
         Some("judge") => write_valid_exercises(&arguments[1..])?,
-        _ => return Err("say `find` or `judge`".into()),
+        _ => return Err("say `find`, `shipped` or `judge`".into()),
     }
     Ok(())
 }
@@ -185,8 +185,8 @@ fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
     }])
 }
 
-/// Judges the exercises listed in `chosen.txt` by the rules of these variants, or of all if `ids`
-/// is empty, and writes the valid ones to the file of each variant.
+/// Judges the exercises listed in `chosen.txt` by the rules of these variants, or of all if
+/// `variant_ids` is empty, and writes the valid ones to the file of each variant.
 fn write_valid_exercises(variant_ids: &[String]) -> Result<(), Box<dyn Error>> {
     let mut chosen_positions_by_chapter: Vec<(ChapterSubject, Vec<String>)> = Vec::new();
     for line in fs::read_to_string("crates/awale-study/assets/strategy/chosen.txt")?.lines() {

@@ -21,7 +21,7 @@ pub enum BadMoveReason {
     /// The opponent captures later, with the last move of the expected line. In the whole line,
     /// including the bad move, the opponent captures more seeds than the player of the bad move.
     LaterCapture {
-        /// The expected line after the bad move; only the first `shown_plies` moves are used.
+        /// The expected line after the bad move; only the first `shown_ply_count` moves are used.
         line: [AnyMove; MAX_SHOWN_LINE_MOVES],
         shown_ply_count: usize,
         /// Seeds captured by the last move of the line.
@@ -39,7 +39,7 @@ pub enum BadMoveReason {
         /// The opponent's answer, if it ends the game. `None` if the bad move ends the game.
         answer: Option<AnyMove>,
         end_reason: EndReason,
-        tally: FinalResult,
+        final_result: FinalResult,
     },
     /// The best move captures more seeds than the bad one.
     MissesCapture {
@@ -87,12 +87,12 @@ impl BadMoveReason {
                 _ if is_opponent_move && seeds > 0 && seed_lead > 0 => {
                     return Some(BadMoveReason::later_capture(&line[1..=ply], seeds));
                 }
-                Some((end, tally)) if ply <= 1 => {
+                Some((end, final_result)) if ply <= 1 => {
                     let answer = is_opponent_move.then_some(mv);
                     return Some(BadMoveReason::EndsGame {
                         answer,
                         end_reason: end,
-                        tally,
+                        final_result,
                     });
                 }
                 _ => {}

@@ -295,8 +295,9 @@ impl App {
         std::mem::take(&mut self.context.effects)
     }
 
-    /// Limits scrolling to `lines`, the number of lines that the last frame could scroll away.
-    /// Without the limit, several keys in the other direction would have no visible effect.
+    /// Limits scrolling to `max_scrolled_lines`, the number of lines that the last frame could
+    /// scroll away. Without the limit, several keys in the other direction would have no visible
+    /// effect.
     pub fn limit_scrolling(&mut self, max_scrolled_lines: u16) {
         self.send_to_screen(ScreenEvent::MaxScrolledLines(max_scrolled_lines));
     }

@@ -71,7 +71,8 @@ impl Review {
         self.assessment(move_index).map(MoveMark::from)
     }
 
-    /// The assessments so far, and the number of the first assessed move. They are used for totals.
+    /// The assessments so far, and the index of the first assessed move, counted from 0. They are
+    /// used for totals.
     pub fn assessments_and_first_move_index(&self) -> (Vec<Assessment>, usize) {
         let first_assessed_move_index = self.assessments.len() - self.assessed_count();
         (

@@ -31,7 +31,7 @@ pub struct Session {
     /// The clocks, in a serious game.
     pub clocks: Option<Clocks>,
     pub file_state: GameFileState,
-    /// The numbers of moves before each move for which the user got a hint or saw the values.
+    /// The index of each move, counted from 0, for which the user got a hint or saw the values.
     pub hinted_move_indices: Vec<usize>,
     /// The seed of the game's random numbers, which is also its id.
     pub seed: SessionId,

@@ -1,4 +1,4 @@
-//! [`Outline`]: the content of a frame without its cells, for screen readers, HTML lists and
+//! [`TextOutline`]: the content of a frame without its cells, for screen readers, HTML lists and
 //! clients that work line by line.
 
 use awale_words::text::letter_marks::without_letter_marks;

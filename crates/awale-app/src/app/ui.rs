@@ -107,14 +107,14 @@ impl Ui<'_> {
         self.record_text_outline(|outline| outline.buttons.push(button));
     }
 
-    /// Records a part of the [`Outline`], if the renderer makes one.
+    /// Records a part of the [`TextOutline`], if the renderer makes one.
     pub fn record_text_outline(&mut self, record: impl FnOnce(&mut TextOutline)) {
         if let Some(outline) = self.outline {
             record(outline);
         }
     }
 
-    /// Whether the renderer makes an [`Outline`].
+    /// Whether the renderer makes a [`TextOutline`].
     pub fn records_text_outline(&self) -> bool {
         self.outline.is_some()
     }
@@ -219,7 +219,7 @@ impl Renderer {
         Renderer { own_themes, ..self }
     }
 
-    /// The renderer, which also records an [`Outline`] of each frame.
+    /// The renderer, which also records a [`TextOutline`] of each frame.
     #[must_use]
     pub fn with_text_outline(self) -> Renderer {
         Renderer {

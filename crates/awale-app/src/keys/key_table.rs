@@ -5,7 +5,7 @@
 //! Adjacent lines with the same explanation are merged in the list of keys, and adjacent lines with
 //! the same label are merged in the footer. The screen's [available
 //! keys](crate::app::AvailableKeys) decide which lines work now, and may change the label. Lines
-//! marked `without_help` are not in the list of keys. Users cannot change fixed keys.
+//! marked `without_explanation` are not in the list of keys. Users cannot change fixed keys.
 
 use super::{
     Command, KeyLabel,

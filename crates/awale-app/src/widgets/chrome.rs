@@ -111,8 +111,8 @@ pub fn both_titles_fit(left_title: &str, right_title: &str, ui: &Ui) -> bool {
 
 /// Draws the footer with the keys that work on the screen. If they do not fit, the gaps get
 /// smaller. If they still do not fit, keys are omitted from the right, Enter last. The keys for
-/// help and for going back always remain. [Spare](FooterPriority::OnlyIfRoom) keys are shown only
-/// if there is room for all others.
+/// help and for going back always remain. Keys with the priority
+/// [`OnlyIfRoom`](FooterPriority::OnlyIfRoom) are shown only if there is room for all others.
 pub fn draw_footer(ui: &mut Ui) {
     let theme = ui.theme;
     let all_keys = footer_keys(&ui.available_keys, ui.look);

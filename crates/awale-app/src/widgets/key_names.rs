@@ -15,7 +15,8 @@ use awale_board::theme::glyphs::Charset;
 /// text for this value.
 pub const NO_KEY_WORD: &str = "none";
 
-/// The message `id`, in which each variable of `keys` is replaced by the first key of its command.
+/// The message `message_id`, in which each variable of `keys` is replaced by the first key of its
+/// command.
 pub fn message_with_keys(
     message_id: &str,
     keys: &[(&'static str, Command)],
@@ -24,7 +25,7 @@ pub fn message_with_keys(
     message_with_keys_and_values(message_id, keys, &[], look)
 }
 
-/// The message `id`, with the keys as in [`message_with_keys`] and with other values.
+/// The message `message_id`, with the keys as in [`message_with_keys`] and with other values.
 pub fn message_with_keys_and_values(
     message_id: &str,
     keys: &[(&'static str, Command)],

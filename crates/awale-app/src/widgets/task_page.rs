@@ -308,7 +308,8 @@ fn text_height(lines: &[Line<'_>], area: Rect, width: u16) -> u16 {
     chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
 }
 
-/// The area of line `number` of a text that is not scrolled. `None` if the line is not visible.
+/// The area of the line `line_index`, counted from 0, of a text that is not scrolled. `None` if the
+/// line is not visible.
 pub fn line_area(lines: &[Line<'_>], line_index: usize, area: Rect) -> Option<Rect> {
     let inner = text_area(area);
     // The width must be the same as in `chrome::draw_scrolled_text`.

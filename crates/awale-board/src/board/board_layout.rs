@@ -1,5 +1,5 @@
 //! Computes the place of each part of the board on the screen. The painters, the signs and the
-//! mouse use the same plan, so they cannot disagree.
+//! mouse use the same layout, so they cannot disagree.
 //!
 //! From top to bottom, the board has:
 //!
@@ -57,7 +57,7 @@ pub struct BoardLayout {
     pub(super) store_count_line_ys: PerSeat<u16>,
 }
 
-/// The sizes from which a plan is computed, in cells.
+/// The sizes from which a layout is computed, in cells.
 struct BoardMeasures {
     columns_per_pit: u16,
     pit_width: u16,

@@ -185,9 +185,9 @@ fn letter_styles(view: &BoardView, plan: &BoardLayout) -> (Style, Style) {
     }
 }
 
-/// The letter of a pit and its caption, which share `room` columns. A letter and a word without a
-/// blank between them would read as another word, and a shortened number would be another number.
-/// The letter is left out if both do not fit.
+/// The letter of a pit and its caption, which share `available_columns` columns. A letter and a
+/// word without a blank between them would read as another word, and a shortened number would be
+/// another number. The letter is left out if both do not fit.
 fn letter_and_caption(
     view: &BoardView,
     pit: Pit,
@@ -253,7 +253,7 @@ fn middle_column(plan: &BoardLayout, place: BoardPlace) -> u16 {
     rect.left() + rect.width / 2
 }
 
-/// The first column of a text that is centered at `middle`. The digit of `+1` is in that column.
+/// The first column of a text that is centered at `middle_x`. The digit of `+1` is in that column.
 fn centered_start_column(middle_x: u16, text: &str) -> u16 {
     middle_x.saturating_sub(to_cells(text.chars().count()) / 2)
 }

@@ -115,7 +115,8 @@ pub struct GamePicture {
 }
 
 impl GamePicture {
-    /// The game at the position after `shown_moves` moves, or at its end if it has fewer moves.
+    /// The game at the position after `shown_move_count` moves, or at its end if it has fewer
+    /// moves.
     pub fn of_game(record: Record, shown_move_count: usize, words: &Words) -> GamePicture {
         let shown_move_count = shown_move_count.min(record.moves().len());
         let names = player_names(&record, words);

@@ -45,7 +45,7 @@ struct TreeLayout {
 }
 
 impl TreeLayout {
-    /// Arranges `nodes`, each at least `width` units wide.
+    /// Arranges `nodes`, each at least `min_node_width` units wide.
     fn for_nodes(tree: &SearchTree, nodes: &[usize], min_node_width: f32) -> TreeLayout {
         let parent_index = |place: usize| {
             tree.parent(nodes[place])

@@ -137,8 +137,9 @@ impl Theme {
     }
 }
 
-/// Whether text would be readable in the color `wanted`, but is not in the color `shown` that the
-/// terminal has instead. `backgrounds` are the wanted and the shown color of its background.
+/// Whether text would be readable in the color `wanted_color`, but is not in the color
+/// `shown_color` that the terminal has instead. `wanted_and_shown_background` are the two colors of
+/// its background.
 fn becomes_unreadable(
     wanted_color: RgbBytes,
     shown_color: RgbBytes,
@@ -148,7 +149,7 @@ fn becomes_unreadable(
         && contrast(shown_color, wanted_and_shown_background.1) < MIN_READABLE_CONTRAST
 }
 
-/// Black or white, whichever has more contrast to `ground`.
+/// Black or white, whichever has more contrast to `background_color`.
 fn contrasting_black_or_white(background_color: RgbBytes) -> RgbBytes {
     let (black, white) = ([0; 3], [255; 3]);
     if contrast(black, background_color) > contrast(white, background_color) {
@@ -346,7 +347,7 @@ impl PaintColors {
     }
 
     /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the
-    /// wood's two colors, the one with more contrast to the color `letter` is used everywhere.
+    /// wood's two colors, the one with more contrast to `letter_color` is used everywhere.
     fn reduced_to_256_colors(&self, letter_color: RgbBytes) -> PaintColors {
         /// How far the color of wood that faces the light is on the way to white. The brightness
         /// of wood that faces away from it, and of a floor in the shadow, relative to a flat

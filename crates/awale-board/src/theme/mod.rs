@@ -82,7 +82,7 @@ pub struct BoardStyles {
     pub mark: Style,
     /// The letter and the count of the pit under the cursor.
     pub chosen: Style,
-    /// The style of the sign that marks the last move.
+    /// The style of the signs for the last move and for a pit in danger.
     pub last: Style,
     /// The pit or store that has just changed, and the head of a match.
     pub touched: Style,

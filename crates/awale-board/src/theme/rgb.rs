@@ -9,7 +9,7 @@ use ratatui::style::Color;
 pub struct Rgb(pub [f32; 3]);
 
 impl Rgb {
-    /// The mixture of two colors: this color if `amount` is 0, `other` if it is 1.
+    /// The mixture of two colors: this color if `other_share` is 0, `other` if it is 1.
     #[must_use]
     pub fn mix(self, other: Rgb, other_share: f32) -> Rgb {
         self * (1.0 - other_share) + other * other_share

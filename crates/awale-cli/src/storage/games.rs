@@ -94,8 +94,8 @@ impl GamesFolder {
         self.list_games_until_stopped(&Stop::new())
     }
 
-    /// Reads all games like [`list_all`](GamesFolder::list_all), or only a part of them if `stop`
-    /// is set before the end.
+    /// Reads all games like [`list_all_games`](GamesFolder::list_all), or only a part of them if
+    /// `stop` is set before the end.
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.

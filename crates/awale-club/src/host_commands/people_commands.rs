@@ -242,8 +242,8 @@ pub async fn add_ban(
     Ok(member_addresses_to_ban)
 }
 
-/// Reads the names of a class list, which may have empty lines. If `allows_members` is true,
-/// names of members are allowed too.
+/// Reads the names of a class list, which may have empty lines. If `allows_existing_members` is
+/// true, names of members are allowed too.
 fn parse_class_list(
     store: &Store,
     lines: &[String],

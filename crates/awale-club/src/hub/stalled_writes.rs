@@ -32,7 +32,7 @@ impl StalledWrites {
     }
 
     /// Keeps writes, and updates about games with failed writes, in memory. Returns the other
-    /// outcomes, which may be sent now.
+    /// effects, which may be sent now.
     pub fn hold_back(&mut self, effects: Vec<ClubEffect>) -> Vec<ClubEffect> {
         self.changed_games
             .extend(
@@ -48,10 +48,10 @@ impl StalledWrites {
                     }),
             );
         let mut sendable_effects = Vec::new();
-        for outcome in effects {
-            let update_key = blocked_update_key(&outcome, &self.changed_games);
-            if outcome.store_op().is_none() && update_key.is_none() {
-                sendable_effects.push(outcome);
+        for effect in effects {
+            let update_key = blocked_update_key(&effect, &self.changed_games);
+            if effect.store_op().is_none() && update_key.is_none() {
+                sendable_effects.push(effect);
                 continue;
             }
             // Keep only the newest view of a game for each visitor.
@@ -59,15 +59,15 @@ impl StalledWrites {
                 update_key.is_none()
                     || blocked_update_key(waiting, &self.changed_games) != update_key
             });
-            self.waiting_effects.push(outcome);
+            self.waiting_effects.push(effect);
         }
         sendable_effects
     }
 }
 
-/// Identifies the update in `effect` if it is about a tournament, or about one of `games`, whose
-/// changes are not written yet: its kind, the visitor to whom it would be sent, and the game or
-/// tournament. `None` for all other outcomes.
+/// Identifies the update in `effect` if it is about a tournament, or about one of `changed_games`,
+/// whose changes are not written yet: its kind, the visitor to whom it would be sent, and the game
+/// or tournament. `None` for all other effects.
 fn blocked_update_key(
     effect: &ClubEffect,
     changed_games: &HashSet<GameId>,

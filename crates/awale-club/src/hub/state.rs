@@ -225,8 +225,8 @@ impl HubState {
             let _ = reply.send(decided);
         }
         let mailbox_of = |visitor| self.mailboxes.get(&visitor);
-        for outcome in effects {
-            match outcome {
+        for effect in effects {
+            match effect {
                 ClubEffect::WriteToStore(_) => {}
                 ClubEffect::TurnBegun(id) => {
                     if let Some(webhook) = &self.webhook {

@@ -35,8 +35,9 @@ pub struct ConnectedSession<W: Wire> {
 }
 
 /// Runs the session of a visitor, which begins in the lobby, until the visitor leaves, is
-/// disconnected or loses the connection. The channel `inputs` ends with the connection. Each frame
-/// must be taken from `frames` before the next is drawn. Returns the reason for the end.
+/// disconnected or loses the connection. The channel `input_receiver` ends with the connection.
+/// Each frame must be taken from `frame_sender` before the next is drawn. Returns the reason for
+/// the end.
 pub async fn run_session<W: Wire>(
     server: Arc<Server>,
     profile: VisitorProfile,

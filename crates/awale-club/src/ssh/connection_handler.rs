@@ -204,7 +204,7 @@ impl SshConnectionHandler {
         Ok(None)
     }
 
-    /// Begins the session of a channel: line by line if `is_plain`, or if the client has no
+    /// Begins the session of a channel: line by line if `is_line_mode`, or if the client has no
     /// terminal that can show a full screen. The session first gets the text `pasted_text`, such as
     /// the code of a link.
     fn begin_session(

@@ -50,13 +50,13 @@ impl Store {
     }
 }
 
-/// Makes a person from the columns `id` and `name`. A name that is no longer valid is replaced by a
-/// guest's name.
+/// Makes a person from the columns `id_column` and `name_column`. A name that is no longer valid is
+/// replaced by a guest's name.
 pub fn person_from_row(row: &Row<'_>, id_column: &str, name_column: &str) -> Result<Person> {
-    let (id_column, name_column): (i64, String) = (row.get(id_column)?, row.get(name_column)?);
+    let (id, name): (i64, String) = (row.get(id_column)?, row.get(name_column)?);
     Ok(Person {
-        id: id_column,
-        name: Name::new(&name_column).unwrap_or_else(|_| Name::of_guest(id_column.unsigned_abs())),
+        id,
+        name: Name::new(&name).unwrap_or_else(|_| Name::of_guest(id.unsigned_abs())),
     })
 }
 

@@ -88,7 +88,7 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
     }
 }
 
-/// Adds the routes of the page below `base`, a path that ends with a slash.
+/// Adds the routes of the page below `base_path`, a path that ends with a slash.
 fn add_routes(router: Router<Arc<Server>>, base_path: &str) -> Router<Arc<Server>> {
     let route_path = |rest: &str| format!("{base_path}{rest}");
     router

@@ -41,7 +41,7 @@ use super::{
 ///     };
 ///     game.play(pit)?;
 /// }
-/// assert_eq!(game.outcome().unwrap().tally.winner, Some(Seat::North));
+/// assert_eq!(game.outcome().unwrap().final_result.winner, Some(Seat::North));
 /// # Ok::<(), awale_rules::RefusedMove<awale_rules::IllegalMove>>(())
 /// ```
 #[derive(Debug)]

@@ -102,8 +102,8 @@ const _: () = assert!(
     "weights are so large that their sums could overflow"
 );
 
-/// Whether neither the sum of a unit nor the output can overflow with the weights of `file`. The
-/// weights of rows always fit.
+/// Whether neither the sum of a unit nor the output can overflow with the weights of
+/// `file_bytes`. The weights of rows always fit.
 const fn sums_cannot_overflow(file_bytes: &[u8; WEIGHT_FILE_BYTES]) -> bool {
     let (mut weight_index, mut output_weight_sum) = (0, 0);
     while weight_index < (1 + GAME_STAGE_COUNT) * HIDDEN_UNITS {

@@ -49,7 +49,7 @@ pub(super) struct BlockKey {
 }
 
 impl BlockKey {
-    /// The name of the block in a tag: above 0 (an empty slot) and below [`BUSY_SLOT_NAME`].
+    /// The name of the block in a tag: above 0 (an empty slot) and below [`BUSY_TAG_NAME`].
     fn tag_name(self) -> u64 {
         // A layer has at most 2^23 blocks. File numbers wrap around after 65,000 opened files.
         (u64::from(self.file_number % (1 << 16)) << 23 | u64::from(self.block_number)) + 1

@@ -79,7 +79,7 @@ pub enum BuildProgress {
 /// let folder = tempfile::tempdir()?;
 /// let mut finished = Vec::new();
 /// let tables = build_tables(&Rules::OWARE, 4, folder.path(), 1, &Stop::new(), &mut |progress| {
-///     if let BuildProgress::Finished { seeds, .. } = progress {
+///     if let BuildProgress::LayerFinished { seeds, .. } = progress {
 ///         finished.push(seeds);
 ///     }
 /// })?;

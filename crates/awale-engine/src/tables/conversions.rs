@@ -210,7 +210,7 @@ impl ConversionCalculator<'_> {
         for pit in set_bit_indices(u64::from(mover_move_data.pit_bits_ending_in_store)) {
             self.raise_best_by_move_into_store(&boards_with_mover_half, pit, best_values);
         }
-        for (other, best_values) in opponent_ranks.zip(best_values) {
+        for (other, best_value) in opponent_ranks.zip(best_values) {
             if mover_move_data.full_lap_pit_bits != 0 {
                 for lap in self
                     .full_lap_moves(own_rank, other)
@@ -221,7 +221,7 @@ impl ConversionCalculator<'_> {
                         .board_row_start_index(lap.opponent_half.seed_count())
                         as usize
                         + lap.opponent_half.rank() as usize;
-                    *best_values = (*best_values).max(
+                    *best_value = (*best_value).max(
                         lap.gain
                             - self
                                 .finished_values
@@ -229,9 +229,9 @@ impl ConversionCalculator<'_> {
                     );
                 }
             }
-            if *best_values == NO_CONVERSION && self.count_successors_in_layer(own_rank, other) == 0
+            if *best_value == NO_CONVERSION && self.count_successors_in_layer(own_rank, other) == 0
             {
-                *best_values = self.halves.rules.net_gain_if_no_legal_move(
+                *best_value = self.halves.rules.net_gain_if_no_legal_move(
                     mover_move_data.seeds,
                     boards_with_mover_half.opponent_seeds,
                 );
@@ -239,7 +239,7 @@ impl ConversionCalculator<'_> {
         }
     }
 
-    /// Raises the `best_values` values of the boards of a row to the values of the moves from `pit`
+    /// Raises the entries of `best_values` for the boards of a row to the values of the moves from `pit`
     /// to the opponent's pit `end_pit` that leave the layer.
     fn raise_best_by_moves_into_opponent_pit(
         &self,
@@ -294,12 +294,12 @@ impl ConversionCalculator<'_> {
             half_after_sowing(boards_with_mover_half.half, pit),
             boards_with_mover_half.opponent_seeds,
         );
-        for (other, best_values) in boards_with_mover_half
+        for (other, best_value) in boards_with_mover_half
             .opponent_ranks
             .clone()
             .zip(best_values)
         {
-            *best_values = (*best_values).max(1 - values.value_of_half_rank(other));
+            *best_value = (*best_value).max(1 - values.value_of_half_rank(other));
         }
     }
 

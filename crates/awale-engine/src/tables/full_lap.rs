@@ -105,8 +105,8 @@ pub(super) fn play_full_lap(
 /// with both halves of each predecessor.
 ///
 /// After undoing the first lap, `own_half` lacks the seeds sown after `pit`, and `opponent_half`
-/// lacks one seed in each pit. `quiet_end_pits` is the set of the opponent's pits in which the move
-/// can have ended without a capture.
+/// lacks one seed in each pit. `quiet_end_pit_bits` is the set of the opponent's pits in which the
+/// move can have ended without a capture.
 #[expect(
     clippy::cast_possible_truncation,
     reason = "fewer seeds than a layer has"

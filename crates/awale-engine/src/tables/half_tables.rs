@@ -23,7 +23,7 @@
 //! * *round* moves pass the whole opponent's row and end in the mover's own row, before their own
 //!   pit;
 //! * *full-lap* moves pass their own pit. They are rare and played pit by pit (see
-//!   [`full_lap_pits`](super::full_lap)).
+//!   [`full_lap`](super::full_lap)).
 //!
 //! If stores are sown, every move with a seed that leaves the mover's row also leaves the layer. A
 //! store is between the rows then, so a reaching move needs one more seed, a move may end in the
@@ -66,7 +66,7 @@ pub(super) struct HalfMoveData {
     pub(super) quiet_end_pit_bits: u8,
 }
 
-/// Masks for [`HalfBeforeMove::moves_ending_at_opponent`]: the moves that end in one of a set of
+/// Masks for [`HalfMoveData::move_bits_ending_at_opponent`]: the moves that end in one of a set of
 /// pits, indexed by the set.
 pub(super) static MOVE_MASKS_BY_END_PITS: [u64; 1 << ROW] = {
     let mut masks = [0; 1 << ROW];

@@ -155,7 +155,7 @@ impl LayerFile {
         }
     }
 
-    /// Keeps a block whose first board has the index `first_board`.
+    /// Keeps a block whose first board has the index `first_board_index`.
     #[expect(clippy::cast_possible_truncation, reason = "no layer has 2^32 blocks")]
     fn store_block(&self, first_board_index: usize, block: &[u8]) {
         match &self.block_store {

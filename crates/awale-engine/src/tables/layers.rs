@@ -44,7 +44,7 @@ struct BadFileCallback(Box<dyn Fn(&BadFile) + Send + Sync>);
 
 impl fmt::Debug for BadFileCallback {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Report")
+        f.write_str("BadFileCallback")
     }
 }
 

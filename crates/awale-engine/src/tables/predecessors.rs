@@ -15,7 +15,7 @@ pub(super) struct SouthUnmoves<'a> {
     halves: &'a HalfTables,
     board_order: &'a LayerBoardOrder,
     south_rank: u32,
-    /// The rows in which inner moves started. The first `inner_row_count` entries are valid.
+    /// The rows in which inner moves started. The first `inner_move_row_count` entries are valid.
     inner_move_row_offsets: [usize; MAX_INNER_UNMOVES],
     inner_move_row_count: usize,
     /// The row in which the move started, indexed by the number of seeds that it gave North, minus
@@ -95,7 +95,7 @@ pub(super) struct NorthUnmoves<'a> {
     /// The row of the boards, which inner moves of North do not leave.
     board_row_offset: usize,
     /// The possible numbers of seeds that the move gave South, minus 1, and the rows in which it
-    /// started. The first `reaching_row_count` entries are valid.
+    /// started. The first `reaching_unmove_count` entries are valid.
     reaching_end_pits_and_rows: [(usize, usize); ROW],
     reaching_unmove_count: usize,
     /// Whether the move can have sown into all of South's pits and ended in North's row.

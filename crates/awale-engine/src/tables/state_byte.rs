@@ -50,9 +50,9 @@ pub(super) const fn negated_code(code: u8) -> u8 {
     2 * ZERO_CODE as u8 - code
 }
 
-/// For each byte: the byte itself if it is not settled and below `level`, else 0. If the byte is a
-/// code, the board will settle at that level without any update. Counts remain too, but they are
-/// smaller than every code.
+/// For each byte: the byte itself if it is not settled and below `value_level`, else 0. If the byte
+/// is a code, the board will settle at that level without any update. Counts remain too, but they
+/// are smaller than every code.
 #[inline]
 pub(super) fn pending_codes_below(bytes: u8x16, value_level: u8x16) -> u8x16 {
     bytes & bytes.simd_lt(value_level)

@@ -67,8 +67,8 @@ impl Tables {
     ///
     /// The whole layer is decoded into memory with `threads` threads, one byte per board, because
     /// the boards of the file are in another order than the summary needs. Looking them up one by
-    /// one would decode a block for each board. `report` is called repeatedly with the number of
-    /// boards added since the last call.
+    /// one would decode a block for each board. `report_board_count` is called repeatedly with the
+    /// number of boards added since the last call.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "an index of a layer in memory"

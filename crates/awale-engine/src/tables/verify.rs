@@ -83,8 +83,8 @@ impl Tables {
     /// threads. Returns `Ok(false)` if `stop` ended it.
     ///
     /// The whole layer is decoded into memory, one byte per board, because its boards are not read
-    /// in the order of its blocks. `report` is called repeatedly with the number of boards checked
-    /// since the last call.
+    /// in the order of its blocks. `report_board_count` is called repeatedly with the number of
+    /// boards checked since the last call.
     ///
     /// * The value of a board that is not cyclic is the maximum over all moves.
     /// * The value of a cyclic board is this maximum too if endless play pays the same on every

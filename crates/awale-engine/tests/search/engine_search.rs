@@ -25,8 +25,8 @@ fn score_as_number(score: Score) -> i32 {
     }
 }
 
-fn tally_as_number(tally: &FinalResult, mover: Seat) -> i32 {
-    let lead = tally.final_counts.lead(mover);
+fn tally_as_number(final_result: &FinalResult, mover: Seat) -> i32 {
+    let lead = final_result.final_counts.lead(mover);
     score_as_number(Score::Proven(lead))
 }
 
@@ -282,8 +282,8 @@ fn random_endgame(rules: Rules, seeds: u8, rng: &mut StdRng) -> Position {
     Position::new(&rules, pits, stores, to_move).unwrap()
 }
 
-fn lead(tally: &FinalResult, mover: Seat) -> i32 {
-    tally.final_counts.lead(mover)
+fn lead(final_result: &FinalResult, mover: Seat) -> i32 {
+    final_result.final_counts.lead(mover)
 }
 
 #[test]

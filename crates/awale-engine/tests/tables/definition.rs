@@ -57,8 +57,8 @@ fn values_by_definition(rules: &Rules, max_seeds: u8) -> HashMap<Pits, BoardValu
     values
 }
 
-/// Computes the bounds of each board with up to `max_seeds` seeds. `settle` gets a board and its
-/// bounds, and returns the bounds that boards with more seeds use for this board.
+/// Computes the bounds of each board with up to `max_seeds` seeds. `settle_bounds` gets a board and
+/// its bounds, and returns the bounds that boards with more seeds use for this board.
 fn bounds_by_definition(
     rules: &Rules,
     max_seeds: u8,

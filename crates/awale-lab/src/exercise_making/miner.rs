@@ -1,5 +1,5 @@
-//! [`Miner`]: finds puzzles in games. The engine plays them against itself, at levels that make
-//! mistakes as humans do, or the user supplies them.
+//! [`PuzzleMiner`]: finds puzzles in games. The engine plays them against itself, at levels that
+//! make mistakes as humans do, or the user supplies them.
 //!
 //! The result depends only on the variant and the seed: each game has a number, which decides the
 //! levels and the opening. So the work can be interrupted and continued, and the same seed finds

@@ -13,7 +13,7 @@
 //!   most two
 //! * `moves`: the legal moves of the first turn
 //! * `turns`: the turns of the solver
-//! * `big_pit_count`: 1 if a solution goes round the board
+//! * `full_lap_motif_count`: 1 if a solution goes round the board
 //!
 //! The estimate need not be exact, because every attempt corrects the rating (Glicko-2).
 

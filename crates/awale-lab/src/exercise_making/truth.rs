@@ -41,8 +41,8 @@ impl TruthQuestion {
         let net_gain = certain_net_gain(position, tables)?;
         let seeds_off_board = i32::from(rules.total_seeds()) - i32::from(position.seeds_on_board());
         let lead = intended_result.intended_lead(seeds_off_board - net_gain);
-        // The stores follow from two equations: own - theirs + net = lead, and own + theirs =
-        // off_board.
+        // The stores follow from two equations: own - opponent's + net_gain = lead, and own +
+        // opponent's = seeds_off_board.
         let own_store = (seeds_off_board + lead - net_gain) / 2;
         let own_store = u8::try_from(own_store)
             .ok()

@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::match_runner::{BotFault, PlayedGame};
 
-/// A finished game. Players are indexes into the tournament's list.
+/// A game of a tournament: finished, or planned and not yet played. Players are indexes into the
+/// tournament's list.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TournamentGame {

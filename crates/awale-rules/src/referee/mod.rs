@@ -212,12 +212,12 @@ impl<G: Game> Match<G> {
     pub fn outcome(&self) -> Option<Outcome<GameEnd<G::Ending>>> {
         let position = self.position();
         if let Some(Outcome {
-            final_result: tally,
+            final_result,
             ending,
         }) = position.outcome()
         {
             return Some(Outcome {
-                final_result: tally,
+                final_result,
                 ending: GameEnd::ByRules(ending),
             });
         }

@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use crate::support;
 
-/// The lead of the side to move in `tally`.
+/// The lead of the side to move in `final_result`.
 fn lead_of_mover(final_result: &FinalResult, mover: Seat) -> i32 {
     final_result.final_counts.lead(mover)
 }

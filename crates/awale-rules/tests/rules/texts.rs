@@ -167,8 +167,8 @@ fn the_text_of_a_result_names_the_winner() {
         south: 20,
         north: 28,
     };
-    let outcome = |tally| Outcome {
-        final_result: tally,
+    let outcome = |final_result| Outcome {
+        final_result,
         ending: GameEnd::<Ending>::Repetition {
             first_occurrence: 0,
         },

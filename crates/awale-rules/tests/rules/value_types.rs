@@ -137,8 +137,11 @@ fn a_heap_reports_its_counts_and_its_end() {
     );
     let counts = PerSeat { south: 2, north: 5 };
     assert_eq!(heap.collected_counts(), counts);
-    for tally in [heap.result_when_agreed(), heap.result_when_repeated()] {
-        assert_eq!((tally.final_counts, tally.winner), (counts, None));
+    for final_result in [heap.result_when_agreed(), heap.result_when_repeated()] {
+        assert_eq!(
+            (final_result.final_counts, final_result.winner),
+            (counts, None)
+        );
     }
     heap.play(Take(3)).unwrap();
     heap.play(Take(1)).unwrap();

@@ -46,14 +46,14 @@ impl AnyGame {
         }
     }
 
-    /// Returns the position after each side has taken the seeds that the result `tally` gives it.
+    /// Returns the position after each side has taken the seeds that the result `final_result` gives it.
     /// Seeds that no rule gives to a side stay in the pits.
     #[must_use]
-    pub fn with_final_stores(self, tally: &FinalResult) -> AnyGame {
+    pub fn with_final_stores(self, final_result: &FinalResult) -> AnyGame {
         let AnyGame::Awale(position) = self else {
             return self;
         };
-        let stores = tally
+        let stores = final_result
             .final_counts
             .map(|count| u8::try_from(count).unwrap_or(u8::MAX));
         // `Position::new` returns an error if the stores do not hold all seeds. In this case the

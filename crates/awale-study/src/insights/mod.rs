@@ -72,7 +72,8 @@ fn own_seat_if_counted(record: &Record) -> Option<Seat> {
         .filter(|_| CountedGames::AllGames.includes(record.statistics_status()))
 }
 
-/// Returns the result of the only human in a finished game with a known [`own_seat`].
+/// Returns the result of the only human in a finished game with a known
+/// [seat](own_seat_if_counted).
 fn own_result_if_counted(record: &Record) -> Option<Wdl> {
     own_seat_if_counted(record).and(record.own_result())
 }

@@ -161,7 +161,7 @@ fn search_estimate(
     BookValue::estimate(search_score(position, max_nodes, engine, stop).lead_centiseeds())
 }
 
-/// Returns the engine's value of a position, proven if `engine_without_history` confirms the
+/// Returns the engine's value of a position, proven if `proof_checking_engine` confirms the
 /// result.
 fn search_value(
     position: &Position,

@@ -30,7 +30,8 @@ const EXPANDED_CODE: i16 = i16::MIN;
 /// The search effort with which the values of a book were computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookEffort {
-    /// All positions at fewer plies than this are expanded. At most [`BookEffort::MAX_FULL_PLIES`].
+    /// All positions at fewer plies than this are expanded. At most
+    /// [`BookEffort::MAX_FULLY_EXPANDED_PLIES`].
     pub fully_expanded_plies: u8,
     /// The maximum number of seeds in the endgame tables that the engine uses. At most
     /// [`BookEffort::MAX_TABLE_SEEDS`].

@@ -109,12 +109,12 @@ impl BookGraph {
         if !self.fast_rules.is_over_by_seed_count(board) && !self.fast_rules.is_stuck(board) {
             return None;
         }
-        let tally = board
+        let final_result = board
             .position(&self.rules, Seat::South)
             .outcome()?
             .final_result;
         let [own_seeds, opponent_seeds] = [Seat::South, Seat::North]
-            .map(|seat| i32::try_from(tally.final_counts[seat]).unwrap_or(0));
+            .map(|seat| i32::try_from(final_result.final_counts[seat]).unwrap_or(0));
         Some(BookValue::proven(own_seeds - opponent_seeds))
     }
 

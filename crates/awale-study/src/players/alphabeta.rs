@@ -109,8 +109,8 @@ impl<E> AlphaBeta<E> {
     }
 }
 
-/// The state of one search. `line` holds the positions from the start of the game to the one being
-/// searched.
+/// The state of one search. `positions_so_far` holds the positions from the start of the game to
+/// the one being searched.
 struct AlphaBetaSearch<'a, G, E, O> {
     evaluation: &'a E,
     ordering: MoveOrdering,

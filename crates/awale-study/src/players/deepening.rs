@@ -125,12 +125,12 @@ impl<M> TableEntry<M> {
     }
 }
 
-/// The state of one search. `line` holds the positions from the start of the game to the one being
-/// searched.
+/// The state of one search. `positions_so_far` holds the positions from the start of the game to
+/// the one being searched.
 struct DeepeningSearch<'a, G: Game, E, O> {
     evaluation: &'a E,
     memory: DeepeningMemory,
-    /// Length of `line` at the root of the search.
+    /// Length of `positions_so_far` at the root of the search.
     root_position_count: usize,
     positions_so_far: Vec<G>,
     table: HashMap<G, TableEntry<G::Move>>,

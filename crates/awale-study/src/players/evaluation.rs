@@ -24,9 +24,9 @@ pub const fn score_of(value: i32) -> Score {
 
 /// Returns the value of a finished game to `seat`: the result first, then the margin. A draw is 0.
 /// In a game without a winner only the difference of seeds counts.
-pub fn outcome_value(tally: &FinalResult, seat: Seat) -> i32 {
-    let margin = SEED_VALUE * tally.final_counts.lead(seat);
-    match tally.winner {
+pub fn outcome_value(final_result: &FinalResult, seat: Seat) -> i32 {
+    let margin = SEED_VALUE * final_result.final_counts.lead(seat);
+    match final_result.winner {
         Some(winner) if winner == seat => WIN_VALUE + margin,
         Some(_) => margin - WIN_VALUE,
         None => margin,

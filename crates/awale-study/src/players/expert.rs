@@ -1,4 +1,4 @@
-//! [`ExpertPlayer`]: wins every game of matches that can be won.
+//! [`MatchesExpertPlayer`]: wins every game of matches that can be won.
 
 use awale_engine::Stop;
 use awale_rules::{

@@ -85,8 +85,8 @@ impl<E> Minimax<E> {
     }
 }
 
-/// The state of one search. `line` holds the positions from the start of the game to the one being
-/// searched.
+/// The state of one search. `positions_so_far` holds the positions from the start of the game to
+/// the one being searched.
 struct MinimaxSearch<'a, G, E, O> {
     evaluation: &'a E,
     positions_so_far: Vec<G>,
@@ -138,13 +138,13 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> MinimaxSearch<'_, G, E, O> {
     }
 }
 
-/// Returns the value of the last position of `line` to its side to move, if the game ends there by
-/// the rules or by repetition.
+/// Returns the value of the last position of `positions_so_far` to its side to move, if the game
+/// ends there by the rules or by repetition.
 pub(super) fn value_at_end<G: Game>(positions_so_far: &[G]) -> Option<i32> {
     let position = positions_so_far.last()?;
-    let tally = match position.outcome() {
+    let final_result = match position.outcome() {
         Some(outcome) => outcome.final_result,
         None => find_repetition(positions_so_far).map(|_| position.result_when_repeated())?,
     };
-    Some(outcome_value(&tally, position.to_move()))
+    Some(outcome_value(&final_result, position.to_move()))
 }

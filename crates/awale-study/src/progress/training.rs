@@ -113,8 +113,8 @@ impl Progress {
     }
 }
 
-/// Returns when a puzzle that was due at `next_due` returns after an attempt on `day`. `None` if it
-/// does not return.
+/// Returns when a puzzle that was due as `due_day_and_solved_count` says returns after an attempt
+/// on `day`. `None` if it does not return.
 pub(super) fn due_day_after_attempt(
     due_day_and_solved_count: Option<(Date, u32)>,
     first_try: FirstTry,

@@ -163,7 +163,7 @@ pub(super) fn south_final_lead_by_tables(tables: &Tables, position: &Position) -
     ))
 }
 
-/// Converts `value`, the net gain of the side to move, to South's final lead.
+/// Converts `mover_net_gain`, the net gain of the side to move, to South's final lead.
 pub fn south_final_lead_from_gain(position: &Position, mover_net_gain: i8) -> i32 {
     let south_net_gain = if position.to_move() == Seat::South {
         i32::from(mover_net_gain)

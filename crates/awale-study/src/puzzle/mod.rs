@@ -237,8 +237,8 @@ pub enum PuzzleClaim {
 }
 
 impl PuzzleClaim {
-    /// Returns the claim for a solution in `position` with the proven `result` (if any), given the
-    /// losses of the other moves.
+    /// Returns the claim for a solution in `position` with `proven_result` (if any),
+    /// given the losses of the other moves.
     pub fn of(
         position: &Position,
         proven_result: Option<Wdl>,

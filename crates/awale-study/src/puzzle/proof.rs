@@ -119,7 +119,7 @@ impl ProofGraph {
         Some(graph)
     }
 
-    /// Returns the index of a position, and whether the position is new.
+    /// Returns the index of a position, the position itself, and whether it is new.
     fn find_or_add(&mut self, position: Position) -> (u32, Position, bool) {
         #[expect(
             clippy::cast_possible_truncation,

@@ -173,8 +173,8 @@ fn move_utilities(
 }
 
 /// Returns the logarithms of the estimated probability that each level chooses a move which
-/// `chosen_samples` of its samples chose, among `move_count` legal moves. Because there are few
-/// samples, they are mixed with the choices of all levels and a uniform share.
+/// `choosing_sample_counts` of its samples chose, among `move_count` legal moves. Because there are
+/// few samples, they are mixed with the choices of all levels and a uniform share.
 fn level_log_probabilities(
     choosing_sample_counts: [u8; SAMPLES_PER_LEVEL.len()],
     move_count: usize,

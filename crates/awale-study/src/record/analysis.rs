@@ -68,7 +68,7 @@ pub struct Assessment {
 
 /// The number of depths in `depth_costs`.
 const DEPTH_COUNT: usize = 9;
-/// The number of levels in `choices`.
+/// The number of levels in `choice_counts`.
 const LEVEL_COUNT: usize = 7;
 /// The numbers 0 to 35 are written as one digit or letter.
 const DIGIT_RADIX: u32 = 36;
@@ -170,8 +170,8 @@ fn write_digit_rows<const N: usize>(
     write!(out, ", {field} = \"{}\"", rows.join(" "))
 }
 
-/// Reads a field of rows, one row for each of `count` legal moves. Returns no rows if the field is
-/// missing.
+/// Reads a field of rows, one row for each of `expected_row_count` legal moves. Returns no rows if
+/// the field is missing.
 fn read_digit_rows<const N: usize>(
     fields: &mut Fields<'_>,
     field: &'static str,
@@ -290,8 +290,8 @@ fn read_assessment(
     })
 }
 
-/// Parses the moves of a line that begins in `position` with another move than `played`. Returns
-/// `None` if the line is not legal.
+/// Parses the moves of a line that begins in `position` with another move than `played_move`.
+/// Returns `None` if the line is not legal.
 fn read_move_line(text: &str, mut position: AnyGame, played_move: AnyMove) -> Option<Vec<AnyMove>> {
     let mut line = Vec::new();
     for word in text.split_whitespace() {

@@ -152,8 +152,8 @@ impl ClockTimes {
         }
     }
 
-    /// Returns the time that both sides used for the `moves` of a game: the time they were given
-    /// minus the time left. Returns `None` if some moves were played without clocks.
+    /// Returns the time that both sides used for a game of `move_count` moves: the time they
+    /// were given minus the time left. Returns `None` if some moves were played without clocks.
     pub fn total_time_used(&self, move_count: usize) -> Option<Duration> {
         let added_time = self.control.increment()
             * u32::try_from(move_count)

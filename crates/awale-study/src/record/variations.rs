@@ -1,8 +1,8 @@
 //! Moves that were tried but not played: a tree of variations with comments.
 //!
 //! A [`Record`](super::Record) stores lines ([`Variation`]). The analysis board uses the tree
-//! ([`Variations`]). Nothing here recurses and both are bounded, so that a malicious text full of
-//! parentheses takes no more time than its length.
+//! ([`VariationTree`]). Nothing here recurses and both are bounded, so that a malicious text full
+//! of parentheses takes no more time than its length.
 
 use std::collections::BTreeMap;
 
@@ -58,11 +58,11 @@ pub struct MoveNode {
 /// ```
 /// use awale_rules::{Match, Pit, Position, Rules, Seat};
 /// use awale_study::catalogue::{AnyGame, AnyMove};
-/// use awale_study::record::Variations;
+/// use awale_study::record::VariationTree;
 ///
 /// let pit = |letter| AnyMove::Pit(Pit::from_letter(letter).unwrap());
 /// let start = AnyGame::Awale(Position::start(&Rules::OWARE, Seat::South));
-/// let mut tree = Variations::new(start);
+/// let mut tree = VariationTree::new(start);
 /// let played = tree.add(0, pit('A')).unwrap();
 /// let tried = tree.add(0, pit('B')).unwrap();
 /// assert_eq!(tree.main_line(), [played]);

@@ -69,7 +69,7 @@ impl Analyst {
     }
 
     /// Reviews a whole game without intermediate reports. `positions_so_far` has the start and the
-    /// position after each of the moves `played`. Returns `None` if `stop` was set before the end.
+    /// position after each of the `played_moves`. Returns `None` if `stop` was set before the end.
     pub fn review(
         &mut self,
         positions_so_far: &[AnyGame],

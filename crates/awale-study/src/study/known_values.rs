@@ -30,9 +30,9 @@ pub fn known_value(positions_so_far: &[Position], tables: Option<&Tables>) -> Op
 
 /// Returns the value of a game that is over.
 pub(super) fn value_at_end(positions_so_far: &[Position]) -> Option<Score> {
-    let (_, tally) = game_end(positions_so_far)?;
+    let (_, final_result) = game_end(positions_so_far)?;
     Some(Score::Proven(lead_of_mover(
-        &tally,
+        &final_result,
         positions_so_far.last()?,
     )))
 }
@@ -81,10 +81,10 @@ pub fn cannot_repeat(positions_so_far: &[Position]) -> bool {
     }
 }
 
-/// Returns the lead in `tally` of the side to move in `position`.
-pub(super) fn lead_of_mover(tally: &FinalResult, position: &Position) -> i32 {
+/// Returns the lead in `final_result` of the side to move in `position`.
+pub(super) fn lead_of_mover(final_result: &FinalResult, position: &Position) -> i32 {
     let mover = position.to_move();
-    tally.final_counts.lead(mover)
+    final_result.final_counts.lead(mover)
 }
 
 /// Returns the best line of both sides by the tables, from the last of the positions

@@ -63,7 +63,7 @@ pub(super) fn count_choices_of_levels(
 }
 
 /// Returns true if beginners find a move at least every second time. `choice_counts` is the row of
-/// this move in the result of [`choices_of_levels`].
+/// this move in the result of [`count_choices_of_levels`].
 pub(super) fn is_obvious(choice_counts: [u8; LEVEL_COUNT]) -> bool {
     let beginner_choice_count =
         |counts: [u8; LEVEL_COUNT]| counts[..BEGINNER_LEVEL_COUNT].iter().sum::<u8>();

@@ -632,7 +632,7 @@ fn table_score_if_known(
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
-    reason = "from 0 to SEEN_FULL"
+    reason = "from 0 to MAX_STORED_COST"
 )]
 fn costs_by_depth(pit_values: &[Option<PitValue>], seeds_left: u8) -> Vec<[u8; DEPTH_COUNT]> {
     let mut rows = vec![[0; DEPTH_COUNT]; pit_values.len()];

@@ -3,9 +3,9 @@
 //! table.
 //!
 //! After a capture the board is fresh, and the table value is final. At the maximum depth the
-//! result lies between the current lead and the table value (see `known`). So two searches bound
-//! the result: one decides every doubt for one side, the other for the other side. If both agree,
-//! the result is proven.
+//! result lies between the current lead and the table value (see `known_values`). So two searches
+//! bound the result: one decides every doubt for one side, the other for the other side. If both
+//! agree, the result is proven.
 
 use awale_engine::{
     Stop,
@@ -106,8 +106,8 @@ impl ProofSearch<'_> {
     /// Returns the worst and the best possible result for the side to move.
     fn result_bounds(&self, position: &Position) -> (i32, i32) {
         let equal_bounds = |lead: i32| (lead.signum(), lead.signum());
-        if let Some((_, tally)) = game_end(&self.positions_so_far) {
-            return equal_bounds(lead_of_mover(&tally, position));
+        if let Some((_, final_result)) = game_end(&self.positions_so_far) {
+            return equal_bounds(lead_of_mover(&final_result, position));
         }
         match current_and_final_lead_by_table(position, self.tables) {
             Some((_, by_table)) if cannot_repeat(&self.positions_so_far) => equal_bounds(by_table),

@@ -37,7 +37,7 @@ pub trait Problem: Sized {
     /// Creates the error for an unknown field. `known` lists the valid names, if they are
     /// available.
     fn unknown_field(name: &str, known: &[&str]) -> Self;
-    /// Creates the error for a field with the invalid value `found`.
+    /// Creates the error for a field with the invalid value `found_text`.
     fn invalid_value(name: &'static str, found_text: String, reason: Self::InvalidValue) -> Self;
     /// Returns the reason for refusing a value that must be a table.
     fn not_a_table() -> Self::InvalidValue;

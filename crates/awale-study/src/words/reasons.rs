@@ -20,8 +20,8 @@ impl Words {
         self.list_with_and(&clauses)
     }
 
-    /// Returns the message `id` with what a move of `mover` does: "E captures 3 from pit d."
-    /// Returns `None` if there are no reasons.
+    /// Returns the message `message_id` with what a move of `mover` does: "E captures 3 from pit
+    /// d." Returns `None` if there are no reasons.
     pub fn sentence_about_move(
         &self,
         message_id: &str,
@@ -70,8 +70,8 @@ impl Words {
             }
             Reason::EndsGame {
                 end_reason: end,
-                tally,
-            } => self.end_of_game_text(*end, tally),
+                final_result,
+            } => self.end_of_game_text(*end, final_result),
             Reason::LeavesLostHeap { matches_left, .. } => {
                 say!(self, "study-lost-heap", side, matches = matches_left)
             }
@@ -146,9 +146,9 @@ impl Words {
 
     /// Returns the end of a game as a reason: "ends the game with 26 seeds in South's store: South
     /// wins 26 to 20".
-    fn end_of_game_text(&self, end: EndReason, tally: &FinalResult) -> String {
-        let counts = tally.final_counts;
-        let result_text = match tally.winner {
+    fn end_of_game_text(&self, end: EndReason, final_result: &FinalResult) -> String {
+        let counts = final_result.final_counts;
+        let result_text = match final_result.winner {
             Some(winner) => {
                 let (own, other) = (counts[winner], counts[winner.opponent()]);
                 say!(

@@ -72,12 +72,12 @@ impl Words {
     /// Names may be empty.
     pub fn result_text(&self, game: &Match<AnyGame>, names: &PerSeat<Label>) -> Option<String> {
         let outcome = game.outcome()?;
-        let tally = outcome.final_result;
+        let final_result = outcome.final_result;
         let mut message_values = vec![
-            ("south", tally.final_counts.south.into()),
-            ("north", tally.final_counts.north.into()),
+            ("south", final_result.final_counts.south.into()),
+            ("north", final_result.final_counts.north.into()),
         ];
-        if let Some(winner) = tally.winner {
+        if let Some(winner) = final_result.winner {
             message_values.push((
                 "winner",
                 self.side_with_player_name(winner, &names[winner]).into(),
@@ -90,7 +90,7 @@ impl Words {
         {
             return Some(self.with("result-settled", &message_values));
         }
-        let message_id = match (game.position(), tally.winner) {
+        let message_id = match (game.position(), final_result.winner) {
             (AnyGame::Awale(_), Some(_)) => "result-won",
             (AnyGame::Awale(_), None) => "result-drawn",
             (AnyGame::Matches(_), Some(_)) => "result-won-matches",

@@ -1,7 +1,7 @@
 //! The screens. Each has a folder: `mod.rs` holds the state and its changes, `view.rs` draws it. To
-//! add a screen, add a folder, a line below, and messages. `frame` draws the whole window: the
-//! screen, then notices and questions over it. `decoder` turns bytes of a terminal into keys and
-//! mouse events, and `input` turns these into actions.
+//! add a screen, add a folder, a line below, and messages. `window_view` draws the whole window:
+//! the screen, then notices and questions over it. `input_decoder` turns bytes of a terminal into
+//! keys and mouse events, and `input_actions` turns these into actions.
 
 mod input_actions;
 pub mod input_decoder;

@@ -3,7 +3,7 @@
 //! running job receives no message.
 //!
 //! ```text
-//!   Effect -> Jobs -> WorkerOrder -> worker: Runner -> news -> Jobs -> Event
+//!   Effect -> WorkerJobs -> WorkerOrder -> worker: WorkerJobRunner -> news -> WorkerJobs -> Event
 //! ```
 //!
 //! Another worker makes the endgame tables while no job runs. It keeps each layer in the browser,
@@ -39,7 +39,7 @@ pub struct WorkerOrder {
     worker: String,
     /// Whether to end the worker first.
     ends: bool,
-    /// The job, as [`WorkerRunner::run_job`] reads it.
+    /// The job, as [`WorkerJobRunner::run_job`] reads it.
     job: Option<String>,
     tables: Option<TableOrder>,
 }
@@ -56,7 +56,7 @@ impl WorkerOrder {
 }
 
 /// An order to read endgame tables from the browser's storage, and to make missing layers if
-/// `makes` is set.
+/// `makes_missing_layers` is set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TableOrder {
     /// The rules as JSON. The text is equal for all variants that share these tables.
@@ -119,7 +119,7 @@ impl WorkerJobs {
         job.result_if_killed(last.as_ref(), resources)
     }
 
-    /// Reads a message of [`WorkerRunner::run_job`], and returns the id of the job and its news.
+    /// Reads a message of [`WorkerJobRunner::run_job`], and returns the id of the job and its news.
     /// `None` if the message only says that the job has ended, or if its job was stopped before.
     pub fn parse_news(&mut self, news_json: &str) -> Option<(JobId, JobNews)> {
         let (id, news): (JobId, Option<JobNews>) = serde_json::from_str(news_json).ok()?;
@@ -152,7 +152,7 @@ impl WorkerJobs {
     }
 
     /// Returns the tables for these rules if they are ready. Otherwise they are read, and made if
-    /// `makes_missing` says so, once no job runs.
+    /// `makes_missing_layers` says so, once no job runs.
     pub fn request_tables(
         &mut self,
         rules: &Rules,

@@ -1,4 +1,4 @@
-//! [`WorkerRunner`]: runs jobs in a worker of the browser.
+//! [`WorkerJobRunner`]: runs jobs in a worker of the browser.
 
 use std::sync::Arc;
 

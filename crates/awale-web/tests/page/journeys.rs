@@ -19,7 +19,7 @@ const DEFAULT_WINDOW_KINDS: [WindowKind; 4] = [
     ((1280, 800), false, "light", "en"),
 ];
 
-/// The windows in which the week is tried: [`ALL_WINDOW_KINDS`], or every size with every color
+/// The windows in which the week is tried: [`DEFAULT_WINDOW_KINDS`], or every size with every color
 /// scheme and two languages if `AWALE_ALL` is set.
 fn tested_windows() -> Vec<WindowKind> {
     if std::env::var_os("AWALE_ALL").is_none() {

@@ -118,8 +118,8 @@ impl Network<'_> {
         }
     }
 
-    /// Adds the derivative of the error by each weight to `gradient`. `output_derivative` is the
-    /// derivative of the error by the output of the network.
+    /// Adds the derivative of the error by each weight to `gradient`. `error_derivative_by_output`
+    /// is the derivative of the error by the output of the network.
     fn backward(
         &self,
         example: &Example,
@@ -193,7 +193,7 @@ fn expected_points(evaluation: f32) -> f32 {
     1.0 / (1.0 + (-evaluation).exp())
 }
 
-/// Trains a network of this form with the samples in the files `sample_files`, and writes its
+/// Trains a network of this shape with the samples in the files `sample_files`, and writes its
 /// weights to `output_file`.
 pub fn train_network(shape: &NetworkShape, output_file: &str, sample_files: &[&str]) -> Result<()> {
     let mut rng = StdRng::seed_from_u64(1);

@@ -70,7 +70,7 @@ impl Contestant {
         }
     }
 
-    /// Chooses a move in the last position of `past`.
+    /// Chooses a move in the last of `positions_so_far`.
     pub fn choose_move(
         &mut self,
         positions_so_far: &[AnyGame],

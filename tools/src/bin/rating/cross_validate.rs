@@ -85,7 +85,7 @@ pub fn cross_validate_and_print_errors(games_file: &Path, judged_games_file: &Pa
                 shuffled_evidence.shuffle(&mut StdRng::seed_from_u64(player as u64 + 1000 * draw));
                 for ten in shuffled_evidence.chunks_exact(GAMES_PER_TRIAL) {
                     let rating =
-                        Rating::with_styles(ten, &styles).ok_or("ten games tell something")?;
+                        Rating::with_styles(ten, &styles).ok_or("ten games are enough evidence")?;
                     let rating_error = rating.elo - ladder.elo_ratings[player];
                     trials_of_all_shuffles.add_trial(rating_error, &rating);
                     if draw == 0 {

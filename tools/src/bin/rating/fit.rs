@@ -134,7 +134,7 @@ pub fn fit_and_print_styles(games_file: &Path, judged_games_file: &Path) -> Resu
 /// contestant at that knot.
 #[expect(
     clippy::cast_possible_truncation,
-    reason = "they are told with two digits"
+    reason = "they are printed with two digits"
 )]
 fn fit_weights<const N: usize>(evidence_by_knot: &[&[MoveEvidence]]) -> Vec<[f32; N]> {
     let weight_count = evidence_by_knot.len() * N;

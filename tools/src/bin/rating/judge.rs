@@ -36,7 +36,7 @@ fn is_selected_game(game_index: usize) -> bool {
     selection_digit.is_some_and(|selection_digit| selection_digit >> (game_index % 4) & 1 == 1)
 }
 
-/// A judged game: its number in the file of games, and its positions.
+/// A judged game: its index in the file of games, and its positions.
 pub struct JudgedGame {
     pub game_index: usize,
     pub positions: Vec<JudgedPosition>,
@@ -122,7 +122,7 @@ fn judge_game_to_line(game: &GameRecord, analyst: &mut Analyst) -> String {
         .join(" ")
 }
 
-/// Reads the judged games of a file, sorted by number, because threads write them in any order.
+/// Reads the judged games of a file, sorted by index, because threads write them in any order.
 pub fn read_judged_games(file: &Path) -> Result<Vec<JudgedGame>> {
     let text = fs::read_to_string(file)?;
     let parse_row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; SAMPLES_PER_LEVEL.len()])> {

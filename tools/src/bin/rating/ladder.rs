@@ -20,7 +20,7 @@ pub struct Ladder {
     pub elo_standard_errors: Vec<f64>,
 }
 
-/// The expected score against a player whose rating is lower by `difference` Elo.
+/// The expected score against a player whose rating is lower by `elo_advantage` Elo.
 fn expected_score(elo_advantage: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo_advantage / 400.0))
 }

@@ -61,7 +61,7 @@ pub struct BrowserProcess {
 }
 
 impl BrowserProcess {
-    /// Starts the first of these programs that is installed. `set_arguments` sets its arguments for
+    /// Starts the first of these programs that is installed. `add_arguments` sets its arguments for
     /// the profile in this folder. `None` if no such program is installed.
     pub fn start(
         program_names: &[&str],

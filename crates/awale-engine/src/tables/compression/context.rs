@@ -67,7 +67,7 @@ pub(super) const fn context_count(seeds: u8) -> usize {
 /// is no neighbor.
 type NeighborIndexGaps = [u16; MAX_NEIGHBORS];
 
-/// An iterator through the boards of a layer in the order of their indices.
+/// A walk through the boards of a layer in the order of their indices.
 ///
 /// Boards that differ only in the last two pits follow each other. Their neighbors mainly depend on
 /// whether these two pits are empty, so all gaps are computed once for such a *run* of boards.

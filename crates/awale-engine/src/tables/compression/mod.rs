@@ -40,7 +40,7 @@ pub(super) const INDEX_ENTRY_BYTES: u64 = 8;
 /// The maximum number of blocks that are counted to make a model.
 const MAX_SAMPLE_BLOCKS: usize = 4096;
 
-/// Counts the bytes in each context of a layer of `seeds` seeds and makes the model. `block`
+/// Counts the bytes in each context of a layer of `seeds` seeds and makes the model. `read_block`
 /// returns a block by its number. For a large layer, only some evenly spread blocks are counted.
 fn make_model<B: AsRef<[u8]>>(seeds: u8, read_block: impl Fn(usize) -> B) -> EncodingModel {
     let block_count = usize::try_from(layer_board_count(seeds))

@@ -213,7 +213,7 @@ impl DecodingModel {
         })
     }
 
-    /// The slot that contains `slot_number`, which is below [`TOTAL_SHARES`].
+    /// The slot that contains `share_number`, which is below [`TOTAL_SHARES`].
     #[inline]
     pub(super) fn slot_containing(&self, context: usize, share_number: u16) -> CoderSlot {
         let mut slot_index = self.slot_hints

@@ -88,7 +88,7 @@ struct LayerBlock {
     max_node_state_bytes: Vec<u8>,
     /// For North to move: the state bytes of the least to which North can limit South.
     min_node_state_bytes: Vec<u8>,
-    /// The part of `min_node_conversions` for a block in a scratch file. Loaded when needed.
+    /// The part of `min_node_conversion_codes` for a block in a scratch file. Loaded when needed.
     min_node_conversion_codes: Vec<AtomicU8>,
     /// The highest code at which a board of this block waits to settle.
     highest_pending_code: u8,
@@ -332,8 +332,8 @@ impl<'a> LayerSolver<'a> {
 
     /// The initial min nodes of a block: the retrograde counters, or the best conversion if no move
     /// stays in the layer. North's best conversion equals South's on the board with the sides
-    /// exchanged, with the opposite sign. `exchanged_conversions` starts with the conversions of
-    /// this block with the sides exchanged.
+    /// exchanged, with the opposite sign. `conversions_of_swapped_boards` starts with the
+    /// conversions of this block with the sides exchanged.
     fn block_with_initial_min_nodes(
         &self,
         block: usize,

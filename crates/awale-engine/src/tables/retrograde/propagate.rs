@@ -22,8 +22,8 @@ const BOARDS_PER_CACHE_LINE: usize = BoardSet::BOARDS_PER_WORD;
 const SIMD_LANES: usize = 16;
 
 impl LayerSolver<'_> {
-    /// Settles the boards of a block whose state byte equals `level`, and determines the next level
-    /// at which a board of the block is pending.
+    /// Settles the boards of a block whose state byte equals `value_level`, and determines the next
+    /// level at which a board of the block is pending.
     pub(super) fn settle_block(&self, block: usize, value_level: u8, queues: &mut UpdateQueues) {
         if self.lock_block(block).highest_pending_code < value_level {
             return;
@@ -219,9 +219,9 @@ impl LayerSolver<'_> {
     }
 }
 
-/// Settles the boards whose byte equals `level`, and returns them. Each lane of
-/// `highest_pending_codes` keeps the highest code below `level` at which another board of this lane
-/// settles.
+/// Settles the boards whose byte equals `value_level`, and returns them. Each lane of
+/// `highest_pending_codes` keeps the highest code below `value_level` at which another board of
+/// this lane settles.
 ///
 /// The SIMD code is explicit. Most bytes are only read, at the speed of memory, and the compiler
 /// does not vectorize a loop over bytes when it optimizes for size.
@@ -251,8 +251,8 @@ fn settle_boards_at_value_level(
     settling_boards
 }
 
-/// Settles the boards of one cache line that are pending at `level`. Returns a bit for each board
-/// that settles. The line is written only if one does.
+/// Settles the boards of one cache line that are pending at `value_level`. Returns a bit for each
+/// board that settles. The line is written only if one does.
 #[inline]
 fn settle_cache_line(
     cache_line: &mut [u8; BOARDS_PER_CACHE_LINE],

@@ -93,8 +93,8 @@ impl UciOption {
     }
 }
 
-/// Returns the `option` lines of the greeting. `tables` contains whether endgame tables are used,
-/// and their folder.
+/// Returns the `option` lines of the greeting. `tables_use_and_folder` contains whether
+/// endgame tables are used, and their folder.
 pub(super) fn option_lines(variants: &[Variant], tables_use_and_folder: (bool, &str)) -> String {
     let variant_ids: Vec<&str> = variants.iter().map(|variant| variant.id.as_str()).collect();
     let default_variant_id = variant_ids.first().copied().unwrap_or_default();

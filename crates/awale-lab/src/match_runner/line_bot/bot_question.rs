@@ -6,8 +6,8 @@ use awale_rules::{Game, Seat};
 
 use awale_study::catalogue::AnyGame;
 
-/// Returns the line for `game`. `time` is the time for this move. `remaining_time` is the time for
-/// this and all later moves of the game, or `None` if that is not limited.
+/// Returns the line for `current_position`. `time` is the time for this move. `remaining_time` is
+/// the time for this and all later moves of the game, or `None` if that is not limited.
 pub fn question_line(
     current_position: &AnyGame,
     move_time: Duration,

@@ -8,8 +8,7 @@
 //!   round the board
 //! * `style`: how well a move suits a style, as a number
 //! * `trap`: which move the opponent will most likely answer wrongly
-//! * `teacher`: which move keeps the game even
-//! * `opponent`: how well the teacher's opponent plays
+//! * `teacher`: which move keeps the game even, and how well her opponent plays
 
 mod engine_vision;
 mod limited_vision;

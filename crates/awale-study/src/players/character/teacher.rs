@@ -70,9 +70,9 @@ const MAX_DEFICIT_CENTISEEDS: i32 = 2900;
 /// The lead that the teacher aims for in a game that she plans to win, in hundredths of a seed.
 const TARGET_LEAD_CENTISEEDS: i32 = 250;
 /// The lead from which the teacher aims for [`TARGET_LEAD_CENTISEEDS`] instead of playing her best
-/// moves, in hundredths of a seed, if the opponent's moves cost [`STRONG_MOVE_COST_CENTISEEDS`] or
-/// more in the mean. In twelve games each against the naive player and level 1 her largest win was
-/// by 18 seeds, without this rule by 26.
+/// moves, in hundredths of a seed, if the opponent's moves cost [`MAX_STRONG_MOVE_COST_CENTISEEDS`]
+/// or more in the mean. In twelve games each against the naive player and level 1 her largest win
+/// was by 18 seeds, without this rule by 26.
 const MIN_LENIENT_LEAD_CENTISEEDS: i32 = 400;
 /// Penalty for a move whose certain result is against the teacher's plan, in hundredths of a seed.
 const UNWANTED_RESULT_PENALTY_CENTISEEDS: i32 = 2000;

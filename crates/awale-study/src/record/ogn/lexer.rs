@@ -132,7 +132,7 @@ impl<'t> Lexer<'t> {
         self.offset
     }
 
-    /// Moves back to `offset`, where a token of the next game begins.
+    /// Moves to `offset`: back to where the next game begins, or to the end of the text.
     pub(super) fn go_to_offset(&mut self, offset: usize) {
         self.offset = offset;
     }

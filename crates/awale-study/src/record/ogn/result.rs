@@ -39,12 +39,12 @@ impl WrittenResult {
         })
     }
 
-    /// Returns true if `tally` is compatible with this result.
-    fn is_compatible_with(self, tally: &FinalResult) -> bool {
+    /// Returns true if `final_result` is compatible with this result.
+    fn is_compatible_with(self, final_result: &FinalResult) -> bool {
         match self {
             WrittenResult::Unfinished => true,
-            WrittenResult::Winner(winner) => tally.winner == winner,
-            WrittenResult::SeedCounts(counts) => tally.final_counts == counts,
+            WrittenResult::Winner(winner) => final_result.winner == winner,
+            WrittenResult::SeedCounts(counts) => final_result.final_counts == counts,
         }
     }
 }
@@ -64,15 +64,15 @@ pub(super) fn is_result(text: &str) -> bool {
 /// Formats a result: the seeds of each side, or the winner if the seeds do not show the winner.
 pub(super) fn format_result(outcome: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
     let Some(Outcome {
-        final_result: tally,
+        final_result,
         ending: close,
     }) = outcome
     else {
         return UNFINISHED_RESULT.to_owned();
     };
     let counts_show_winner =
-        FinalResult::won_by_larger_count(tally.final_counts).winner == tally.winner;
-    match (tally.winner, close) {
+        FinalResult::won_by_larger_count(final_result.final_counts).winner == final_result.winner;
+    match (final_result.winner, close) {
         (
             Some(Seat::South),
             GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
@@ -82,7 +82,10 @@ pub(super) fn format_result(outcome: Option<&Outcome<GameEnd<AnyEnding>>>) -> St
             GameEnd::Settled(Settlement::Resignation(_) | Settlement::TimeLoss(_)),
         ) => "0-1".to_owned(),
         _ if counts_show_winner => {
-            format!("{}-{}", tally.final_counts.south, tally.final_counts.north)
+            format!(
+                "{}-{}",
+                final_result.final_counts.south, final_result.final_counts.north
+            )
         }
         (Some(Seat::South), _) => "1-0".to_owned(),
         (Some(Seat::North), _) => "0-1".to_owned(),
@@ -92,7 +95,7 @@ pub(super) fn format_result(outcome: Option<&Outcome<GameEnd<AnyEnding>>>) -> St
 
 /// Ends `game` as the players ended it, by the tag `Termination` or by a result that the moves do
 /// not give. Compares all results in the text: the two tags, the result after the moves
-/// (`final_result`), and the moves themselves.
+/// (`result_after_moves`), and the moves themselves.
 pub(super) fn apply_written_result(
     game: &mut Match<AnyGame>,
     settlement: Option<(usize, Settlement)>,
@@ -215,24 +218,12 @@ fn settle_if_compatible(game: &mut Match<AnyGame>, written_result: WrittenResult
     let store_tally = FinalResult::won_by_larger_count(position.collected_counts());
     let agreed_tally = position.result_when_agreed();
     match (game.outcome(), written_result) {
-        (
-            Some(Outcome {
-                final_result: tally,
-                ..
-            }),
-            WrittenResult::SeedCounts(_),
-        ) => {
-            written_result.is_compatible_with(&tally)
+        (Some(Outcome { final_result, .. }), WrittenResult::SeedCounts(_)) => {
+            written_result.is_compatible_with(&final_result)
                 || written_result.is_compatible_with(&store_tally)
                 || written_result.is_compatible_with(&agreed_tally)
         }
-        (
-            Some(Outcome {
-                final_result: tally,
-                ..
-            }),
-            _,
-        ) => written_result.is_compatible_with(&tally),
+        (Some(Outcome { final_result, .. }), _) => written_result.is_compatible_with(&final_result),
         (None, WrittenResult::Unfinished) => true,
         (None, WrittenResult::Winner(Some(winner))) => {
             game.settle(Settlement::Resignation(winner.opponent()));

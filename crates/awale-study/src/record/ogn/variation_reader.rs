@@ -106,7 +106,7 @@ impl VariationReader<'_> {
         )
     }
 
-    /// Returns the node where a variation begins that is written after the move to `last_node`.
+    /// Returns the node where a variation begins that is written after the move to `node_before`.
     fn variation_start_node(
         &self,
         line: &WrittenLine<'_>,
@@ -138,8 +138,8 @@ impl VariationReader<'_> {
     }
 }
 
-/// Reads a variation whose text begins at `start`. A result in it becomes a comment. Returns `None`
-/// if the text is not a line of moves.
+/// Reads a variation whose text begins at `text_offset`. A result in it becomes a comment. Returns
+/// `None` if the text is not a line of moves.
 fn read_line(text_offset: usize, text: &str) -> Option<WrittenLine<'_>> {
     let mut lexer = Lexer::new(text);
     lexer.stop_detecting_prose();

@@ -63,7 +63,7 @@ pub enum Reason {
         /// The reason why the game ends.
         end_reason: EndReason,
         /// The result.
-        tally: FinalResult,
+        final_result: FinalResult,
     },
     /// The move leaves a heap of matches that is lost for the opponent.
     LeavesLostHeap {
@@ -223,9 +223,12 @@ fn sowing_reasons(facts: &MoveFacts) -> Vec<Reason> {
     if facts.before.must_feed() {
         reasons.push(Reason::FeedsOpponent);
     }
-    if let Some((end_reason, tally)) = facts.game_end {
+    if let Some((end_reason, final_result)) = facts.game_end {
         // After the end of the game threats do not matter.
-        reasons.push(Reason::EndsGame { end_reason, tally });
+        reasons.push(Reason::EndsGame {
+            end_reason,
+            final_result,
+        });
         return reasons;
     }
     if let Some(answer) = facts.only_legal_answer() {

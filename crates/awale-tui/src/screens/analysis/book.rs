@@ -309,8 +309,9 @@ impl BookPanel {
         })
     }
 
-    /// Returns remarks on the chosen move, on a different opinion of the `engine`, on the player's
-    /// games and on the kind of value. The last one is left out if the room does not suffice.
+    /// Returns remarks on the chosen move, on a different opinion of the engine
+    /// (`engine_values`), on the player's games and on the kind of value. The last one is left out
+    /// if `available_area` has no room for it.
     pub(super) fn remarks(
         &self,
         chosen_move: Option<AnyMove>,

@@ -489,7 +489,7 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: DrawContext) -
     (text, style)
 }
 
-/// Computes the body of the screen, which ends with the area `remarks`.
+/// Computes the body of the screen, which ends with the area `remarks_area`.
 fn body_ending_with_remarks(remarks_area: Rect) -> Rect {
     Rect {
         y: 1,

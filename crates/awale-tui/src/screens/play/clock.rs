@@ -11,8 +11,8 @@ use crate::{app::SHOW_TENTHS_BELOW, prelude::*};
 
 use super::PlayScreen;
 
-/// The time until the display of a clock with `remaining` remaining changes. A clock shows whole
-/// seconds, and tenths of a second when little time is left.
+/// The time until the display of a clock changes that has `remaining_time` left. A clock shows
+/// whole seconds, and tenths of a second when little time is left.
 pub fn time_until_display_change(remaining_time: Duration) -> Duration {
     let step_millis = if remaining_time > SHOW_TENTHS_BELOW {
         1000

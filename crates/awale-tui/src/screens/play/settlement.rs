@@ -9,7 +9,7 @@ use crate::{
 
 use super::{PlayRemark, PlayScreen};
 
-/// With at most this many seeds on the board a game is quiet after [`QUIET_PLIES`].
+/// With at most this many seeds on the board a game is quiet after [`MIN_PLIES_WITHOUT_CAPTURE`].
 const MAX_SEEDS_IN_QUIET_GAME: u8 = 12;
 
 /// A game is quiet after this many plies without a capture: about two turns for each seed.

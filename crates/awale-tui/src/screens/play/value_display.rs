@@ -159,12 +159,12 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
         BadMoveReason::EndsGame {
             answer,
             end_reason: end,
-            tally,
+            final_result,
         } => {
             let ending_text = words.reasons_text(
                 &[Reason::EndsGame {
                     end_reason: end,
-                    tally,
+                    final_result,
                 }],
                 Seat::South,
             );
@@ -267,12 +267,15 @@ fn evaluation_bar_fraction(own_score: Score) -> f64 {
 
 /// The result of a finished game from South's point of view, for the bar.
 pub(crate) fn final_score(game: &Match<AnyGame>) -> Option<Score> {
-    let tally = game.outcome()?.final_result;
-    let [south_seeds, north_seeds] = [tally.final_counts.south, tally.final_counts.north]
-        .map(|count| i32::try_from(count).unwrap_or(0));
+    let final_result = game.outcome()?.final_result;
+    let [south_seeds, north_seeds] = [
+        final_result.final_counts.south,
+        final_result.final_counts.north,
+    ]
+    .map(|count| i32::try_from(count).unwrap_or(0));
     let lead_seeds = south_seeds - north_seeds;
     // A resignation or a loss on time loses the game, whatever the number of captured seeds.
-    Some(Score::Proven(match tally.winner {
+    Some(Score::Proven(match final_result.winner {
         Some(Seat::South) => lead_seeds.max(1),
         Some(Seat::North) => lead_seeds.min(-1),
         None => 0,

@@ -38,8 +38,8 @@ pub const RESULT_LETTERS_WIDTH: usize = RESULT_LETTER_COUNT + 2;
 /// The minimum width of a table with the letters of the last games, in columns.
 const MIN_WIDTH_WITH_RESULT_LETTERS: u16 = 76;
 
-/// Divides `area` into a list of `lines` lines and the chart. In a wide window the chart is to the
-/// right of the list. Otherwise it uses the rows that the list leaves free, and no less than a
+/// Divides `area` into a list of `line_count` lines and the chart. In a wide window the chart is to
+/// the right of the list. Otherwise it uses the rows that the list leaves free, and no less than a
 /// third of all rows.
 fn list_and_chart_areas(area: Rect, line_count: usize) -> [Rect; 2] {
     if area.width >= charts::MIN_WIDE_WINDOW_WIDTH {

@@ -136,7 +136,8 @@ impl FilmView {
         None
     }
 
-    /// The jump that an action causes, if any. `has_started` is whether the action starts the film.
+    /// The jump that an action causes, if any. `has_just_started` is whether the action starts the
+    /// film.
     fn film_jump(&self, action: &Action, has_just_started: bool) -> Option<JumpDepthAndIsAtEnd> {
         let (first_depth, last_depth) = (*self.depths.start(), *self.depths.end());
         let (depth, is_jump_to_end) = match action {

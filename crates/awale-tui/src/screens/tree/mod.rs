@@ -467,8 +467,8 @@ fn initially_unfolded(subject: &TreeSubject, tree: &SearchTree) -> Vec<bool> {
         .collect()
 }
 
-/// The number of positions that each algorithm visits. `visited_nodes` is the known number for the
-/// algorithm of `search`.
+/// The number of positions that each algorithm visits. `known_position_count` is the known number
+/// for the algorithm of `search`.
 fn visited_position_counts(
     search: TextbookSearch,
     subject: &TreeSubject,
