@@ -223,7 +223,7 @@ impl AnalysisTable<'_> {
         let loss_centiseeds = lost_centiseeds(self.record, verdict)
             .filter(|&loss| loss >= Words::MIN_SHOWN_COST_CENTISEEDS && mark.has_better_move());
         let seeds_lost_text = loss_centiseeds
-            .map(|seeds_lost| self.words.format_cost_in_seeds(seeds_lost))
+            .map(|seeds_lost| self.words.format_seeds(seeds_lost))
             .unwrap_or_default();
         let cost_text = if mark.has_better_move() && verdict.cost >= MIN_SHOWN_COST_THOUSANDTHS {
             say!(

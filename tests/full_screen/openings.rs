@@ -492,8 +492,8 @@ fn values_of_the_book_and_of_the_engine_are_distinguished() {
     shell.press_keys("w");
     assert!(shell.search_lines(4));
     let text = screen_text(&mut shell);
-    assert!(text.contains("Engine · Depth 4"), "{text}");
-    assert!(text.contains("Openings: the book's values"), "{text}");
+    assert!(text.contains("This search · Depth 4"), "{text}");
+    assert!(text.contains("Openings: book, "), "{text}");
 }
 
 #[test]
@@ -525,12 +525,15 @@ fn book_values_and_engine_values_use_one_scale() {
     open_openings(&mut shell);
     assert!(!shell.search_lines(4), "the engine is off");
     let page = screen_text(&mut shell);
-    assert!(page.contains("F 0.0") && !page.contains("Engine"), "{page}");
+    assert!(
+        page.contains("F 0.0") && !page.contains("This search"),
+        "{page}"
+    );
     shell.press_keys("w");
     assert!(shell.search_lines(4));
     let page = screen_text(&mut shell);
     let board_text = &page[..page.find("Openings:").expect("the openings")];
-    assert!(board_text.contains("Engine"), "{page}");
+    assert!(board_text.contains("This search"), "{page}");
     let values = self::analysis_board(&shell)
         .search
         .values(0)

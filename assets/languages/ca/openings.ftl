@@ -4,7 +4,11 @@ menu-openings = Obertures
 # Les columnes de les partides pròpies: quantes, i els punts de cada cent.
 openings-share = %
 openings-book = llibre
-openings-panel = Obertures: valors del llibre, en llavors per a { $side }
+openings-panel = Llibre: { $plies ->
+    [0] cerca
+    [one] 1 mitja jugada + cerca
+   *[other] { $plies } mitges jugades + cerca
+} · llavors per a { $side }
 openings-games = total
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.

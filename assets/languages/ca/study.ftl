@@ -87,7 +87,8 @@ study-gift-sure-draw = canvia un empat demostrat per un resultat incert
 # El que es basa en el valor d'una taula de finals, que no demostra res
 study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
-study-verdict = { $mark }, costa el { $chances } de les opcions; { $gift }
+study-verdict = { study-verdict-cost }; { $gift }
+study-verdict-cost = { $mark }, costa el { $chances } de les opcions
 study-verdict-harmless = { study-verdict }, però gairebé no canvia qui guanya
 
 trouble-student = L'anàlisi ha fallat ({ $what }).
@@ -254,7 +255,8 @@ board-lines-off = { $key ->
    *[other] El motor està aturat. { $key } l'engega.
 }
 board-depth = Profunditat { $depth }
-board-engine = Motor
+board-depth-from-here = Prof. { $depth } des d'aquí
+board-engine = Cerca
 board-exact = Exacte
 board-tables = Taules de finals
 board-exact-mark = = taula de finals

@@ -4,7 +4,11 @@ menu-openings = Eröffnungen
 # Die Spalten der eigenen Partien: wie viele, und die Punkte von hundert.
 openings-share = %
 openings-book = Buch
-openings-panel = Eröffnungen: Werte des Buchs, in Samen für { $side }
+openings-panel = Eröffnungsbuch: { $plies ->
+    [0] Suche
+    [one] 1 Halbzug + Suche
+   *[other] { $plies } Halbzüge + Suche
+} · Samen für { $side }
 openings-games = gesamt
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.

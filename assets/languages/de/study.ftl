@@ -87,7 +87,8 @@ study-gift-sure-draw = gibt ein bewiesenes Remis für Ungewisses auf
 # Was auf dem Wert einer Endspieltabelle beruht, der kein Beweis ist
 study-by-table = { $what } (laut Endspieltabelle)
 study-gift-chances = verschenkt nach Schätzung Gewinnchancen
-study-verdict = { $mark }, kostet { $chances } der Chancen; der Zug { $gift }
+study-verdict = { study-verdict-cost }; der Zug { $gift }
+study-verdict-cost = { $mark }, kostet { $chances } der Chancen
 study-verdict-harmless = { study-verdict }, ändert am Ausgang aber kaum etwas
 
 trouble-student = Die Analyse ist gescheitert ({ $what }).
@@ -254,7 +255,8 @@ board-lines-off = { $key ->
    *[other] Die Engine ist aus. { $key } schaltet sie ein.
 }
 board-depth = Tiefe { $depth }
-board-engine = Engine
+board-depth-from-here = Tiefe { $depth } ab hier
+board-engine = Diese Suche
 board-exact = Exakt
 board-tables = Endspieltabellen
 board-exact-mark = = Endspieltabelle

@@ -4,7 +4,13 @@ menu-openings = Openings
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-book = book
-openings-panel = Openings: the book's values, in seeds for { $side }
+# How the book's values were found: { $plies } is the length of the best line in the book, at whose end
+# a search was made.
+openings-panel = Openings: book, { $plies ->
+    [0] a search
+    [one] 1 ply + a search
+   *[other] { $plies } plies + a search
+} · seeds for { $side }
 openings-games = games
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.

@@ -95,7 +95,8 @@ study-gift-sure-draw = gives up a proven draw for an unproven result
 study-by-table = { $what } (by the endgame table)
 study-gift-chances = gives up winning chances, by estimate
 # { $chances }: the percentage of the winning chances that the move gave away.
-study-verdict = { $mark }, costs { $chances } of the chances; it { $gift }
+study-verdict = { study-verdict-cost }; it { $gift }
+study-verdict-cost = { $mark }, costs { $chances } of the chances
 study-verdict-harmless = { study-verdict }, but hardly changes who wins
 
 trouble-student = The analysis failed ({ $what }).
@@ -268,7 +269,10 @@ board-lines-off = { $key ->
 }
 # How deep the engine has searched.
 board-depth = Depth { $depth }
-board-engine = Engine
+# After a judged move, whose own values come from the search before it.
+board-depth-from-here = Depth { $depth } from here
+# Before the depth, if the book's values are shown too.
+board-engine = This search
 board-exact = Exact
 board-tables = Endgame tables
 board-exact-mark = = endgame table

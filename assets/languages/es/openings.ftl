@@ -4,7 +4,11 @@ menu-openings = Aperturas
 # Las columnas de las partidas propias: cuántas, y los puntos de cada cien.
 openings-share = %
 openings-book = libro
-openings-panel = Aperturas: valores del libro, en semillas para { $side }
+openings-panel = Libro: { $plies ->
+    [0] búsqueda
+    [one] 1 media jugada + búsqueda
+   *[other] { $plies } medias jug. + búsqueda
+} · semillas para { $side }
 openings-games = total
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.

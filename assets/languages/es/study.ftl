@@ -87,7 +87,8 @@ study-gift-sure-draw = cambia un empate demostrado por un resultado incierto
 # Lo que se apoya en el valor de una tabla de finales, que no es una demostración
 study-by-table = { $what } (según la tabla de finales)
 study-gift-chances = pierde opciones de ganar, según la estimación
-study-verdict = { $mark }, cuesta el { $chances } de las opciones; { $gift }
+study-verdict = { study-verdict-cost }; { $gift }
+study-verdict-cost = { $mark }, cuesta el { $chances } de las opciones
 study-verdict-harmless = { study-verdict }, pero apenas cambia quién gana
 
 trouble-student = El análisis ha fallado ({ $what }).
@@ -253,7 +254,8 @@ board-lines-off = { $key ->
    *[other] Motor apagado. { $key } lo enciende.
 }
 board-depth = Prof. { $depth }
-board-engine = Motor
+board-depth-from-here = Prof. { $depth } desde aquí
+board-engine = Esta búsqueda
 board-exact = Exacto
 board-tables = Tablas de finales
 board-exact-mark = = tabla de finales

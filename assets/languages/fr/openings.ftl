@@ -4,7 +4,11 @@ menu-openings = Ouvertures
 # The columns of the player's own games: how many, and the points in a hundred.
 openings-share = %
 openings-book = livre
-openings-panel = Ouvertures : valeurs du livre, en graines pour { $side }
+openings-panel = Livre : { $plies ->
+    [0] recherche
+    [one] 1 demi-coup + recherche
+   *[other] { $plies } demi-coups + recherche
+} · graines pour { $side }
 openings-games = total
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.

@@ -87,7 +87,8 @@ study-gift-sure-draw = abandonne une nulle prouvée pour un résultat qui ne l'e
 # Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
 study-by-table = { $what } (d'après la table de finales)
 study-gift-chances = perd des chances de gain, selon l'estimation
-study-verdict = { $mark }, coûte { $chances } des chances ; ce coup { $gift }
+study-verdict = { study-verdict-cost } ; ce coup { $gift }
+study-verdict-cost = { $mark }, coûte { $chances } des chances
 study-verdict-harmless = { study-verdict }, mais ne change guère l'issue
 
 trouble-student = L'analyse a échoué ({ $what }).
@@ -252,8 +253,9 @@ board-lines-off = { $key ->
     [none] Le moteur est arrêté.
    *[other] Le moteur est arrêté. { $key } le relance.
 }
-board-depth = Profondeur { $depth }
-board-engine = Moteur
+board-depth = Prof. { $depth }
+board-depth-from-here = Prof. { $depth } d'ici
+board-engine = Recherche
 board-exact = Exact
 board-tables = Tables de finales
 board-exact-mark = = table de finales

@@ -4,7 +4,11 @@ menu-openings = Aperture
 # Le colonne delle partite del giocatore: quante, e i punti su cento.
 openings-share = %
 openings-book = libro
-openings-panel = Aperture: valori del libro, in semi per { $side }
+openings-panel = Libro: { $plies ->
+    [0] ricerca
+    [one] 1 semimossa + ricerca
+   *[other] { $plies } semimosse + ricerca
+} · semi per { $side }
 openings-games = totale
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.

@@ -87,7 +87,8 @@ study-gift-sure-draw = cede una patta dimostrata per un esito incerto
 # Ciò che si basa sul valore di una tabella dei finali, che non è una dimostrazione
 study-by-table = { $what } (secondo la tabella dei finali)
 study-gift-chances = riduce le possibilità di vittoria, secondo la stima
-study-verdict = { $mark }, costa il { $chances } delle possibilità; { $gift }
+study-verdict = { study-verdict-cost }; { $gift }
+study-verdict-cost = { $mark }, costa il { $chances } delle possibilità
 study-verdict-harmless = { study-verdict }, ma non cambia quasi nulla per il risultato
 
 trouble-student = L'analisi è fallita ({ $what }).
@@ -253,7 +254,8 @@ board-lines-off = { $key ->
    *[other] Il motore è spento. { $key } lo accende.
 }
 board-depth = Profondità { $depth }
-board-engine = Motore
+board-depth-from-here = Profondità { $depth } da qui
+board-engine = Ricerca
 board-exact = Esatto
 board-tables = Tabelle dei finali
 board-exact-mark = = tabella dei finali

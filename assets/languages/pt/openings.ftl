@@ -2,7 +2,11 @@
 menu-openings = Aberturas
 openings-share = %
 openings-book = livro
-openings-panel = Aberturas: valores do livro, em sementes para { $side }
+openings-panel = Livro: { $plies ->
+    [0] pesquisa
+    [one] 1 meio-lance + pesquisa
+   *[other] { $plies } meios-lances + pesquisa
+} · sementes para { $side }
 openings-games = total
 # Columns, and in the command the start of lines: the games in which the player made the move, and in
 # which the opponent did. At most 11 letters.

@@ -81,7 +81,8 @@ study-gift-sure-win = troca uma vitória provada por um resultado incerto
 study-gift-sure-draw = troca um empate provado por um resultado incerto
 study-by-table = { $what } (segundo a tabela de finais)
 study-gift-chances = perde hipóteses de vitória, segundo a estimativa
-study-verdict = { $mark }, custa { $chances } das hipóteses; { $gift }
+study-verdict = { study-verdict-cost }; { $gift }
+study-verdict-cost = { $mark }, custa { $chances } das hipóteses
 study-verdict-harmless = { study-verdict }, mas quase não muda quem ganha
 trouble-student = A análise falhou ({ $what }).
 
@@ -233,7 +234,8 @@ board-lines-off = { $key ->
    *[other] O motor está desligado. { $key } liga-o.
 }
 board-depth = Prof. { $depth }
-board-engine = Motor
+board-depth-from-here = Prof. { $depth } daqui
+board-engine = Pesquisa
 board-exact = Exato
 board-tables = Tabelas de finais
 board-exact-mark = = tabela de finais

@@ -147,14 +147,20 @@ pub(super) fn pit_label(view: &BoardView, plan: &BoardLayout, pit: Pit) -> Vec<P
         .collect()
 }
 
-/// The caption of a pit, in the line between the two rows of pits.
+/// The caption of a pit, in the line between the two rows of pits. If there is room, a sign points
+/// to the row to which the caption belongs.
 pub(super) fn caption_between_rows(view: &BoardView, plan: &BoardLayout, pit: Pit) -> PlacedText {
-    let (_, text) = letter_and_caption(
-        view,
-        pit,
-        String::new(),
-        usize::from(plan.columns_per_pit - 1),
-    );
+    let room = usize::from(plan.columns_per_pit - 1);
+    let (_, mut text) = letter_and_caption(view, pit, String::new(), room);
+    let glyphs = view.charset.glyphs();
+    let row_sign = if pit.seat() == view.bottom_seat {
+        glyphs.down_arrow
+    } else {
+        glyphs.up_arrow
+    };
+    if !text.is_empty() && text.chars().count() < room {
+        text.insert_str(0, row_sign);
+    }
     let (_, style) = letter_styles(view, plan);
     (
         centered_start_column(middle_column(plan, BoardPlace::Pit(pit)), &text),

@@ -299,6 +299,8 @@ mod tests {
             (Estimate(-1818), Proven(-22), 0),
             (Estimate(450), Proven(-3), 0),
             (Proven(2), Proven(-3), 500),
+            (Estimate(-15), Estimate(-127), 110),
+            (Estimate(15), Estimate(-125), 150),
         ];
         for (best, value, given) in cases {
             let cost = 0;

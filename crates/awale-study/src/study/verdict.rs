@@ -53,7 +53,8 @@ impl Verdict {
         ValueEvidence::weakest_of([self.best, self.value])
     }
 
-    /// Returns the seeds that the move gives away, in hundredths.
+    /// Returns the seeds that the move gives away, in hundredths: the difference of the two values
+    /// as they are shown, rounded to tenths.
     ///
     /// A proof stops as soon as the winner is known. Its lead is only a bound: the winner gets at
     /// least this much. So a move that keeps a certain result gives nothing away, and a move that
@@ -68,13 +69,19 @@ impl Verdict {
             (Some(before), Some(after)) => before != after,
             _ => false,
         };
-        let difference = self.best.lead_centiseeds() - self.value.lead_centiseeds();
+        let difference = round_to_tenths(self.best.lead_centiseeds())
+            - round_to_tenths(self.value.lead_centiseeds());
         if is_comparable && difference > 0 {
             difference
         } else {
             0
         }
     }
+}
+
+/// Rounds hundredths of a seed to tenths.
+const fn round_to_tenths(centiseeds: i32) -> i32 {
+    (centiseeds + 5 * centiseeds.signum()) / 10 * 10
 }
 
 impl From<&Assessment> for Verdict {

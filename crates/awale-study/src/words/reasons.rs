@@ -211,7 +211,7 @@ impl Words {
                     return say!(
                         self,
                         "study-gift-seeds",
-                        seeds = self.format_cost_with_unit(verdict.seed_cost_centiseeds())
+                        seeds = self.format_seeds_with_unit(verdict.seed_cost_centiseeds())
                     );
                 }
             },

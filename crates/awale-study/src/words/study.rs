@@ -52,17 +52,6 @@ impl Words {
         )
     }
 
-    /// Formats a cost with the unit, cut off as by [`Words::format_cost_in_seeds`].
-    pub fn format_cost_with_unit(&self, centiseeds: i32) -> String {
-        self.format_seeds_with_unit(centiseeds - centiseeds % 10)
-    }
-
-    /// Formats a cost in seeds. It is cut off, not rounded: 1.99 is `1.9`, because `2.0` would look
-    /// like a mistake.
-    pub fn format_cost_in_seeds(&self, centiseeds: i32) -> String {
-        self.format_seeds(centiseeds - centiseeds % 10)
-    }
-
     /// Returns the value of a position where `mover` is to move: "North about 2.3 seeds ahead",
     /// "exact: North wins".
     pub fn score_text(&self, score: Score, mover: Seat) -> String {
@@ -81,24 +70,50 @@ impl Words {
         }
     }
 
+    /// Returns a value in seeds with the side for which it is: `+1.3 for South`. `score` is seen by
+    /// `side`. A proven result is a sentence that names the winner.
+    pub fn value_for_side(&self, score: Score, side: Seat) -> String {
+        if let Score::Proven(_) = score {
+            return self.score_text(score, side);
+        }
+        let value = self.value_text(score);
+        say!(self, "value-for-side", value, side = self.seat_name(side))
+    }
+
     /// Returns the verdict about a judged move: its mark as a word, and what it gave away. The mark
     /// follows from the winning chances, so a cost in seeds is always next to a cost in chances. If
     /// many seeds cost hardly any chances, the text says so.
     pub fn verdict_text(&self, assessment: &Assessment) -> String {
-        let mark = MoveMark::from(assessment);
+        let is_fault = MoveMark::from(assessment).is_fault();
         let seed_cost = Verdict::from(assessment).seed_cost_centiseeds();
-        if !mark.is_fault() && seed_cost < MIN_EXPLAINED_COST_CENTISEEDS {
+        if !is_fault && seed_cost < MIN_EXPLAINED_COST_CENTISEEDS {
             return self.mark_of_assessment(assessment);
         }
-        let is_harmless = !mark.is_fault() && seed_cost >= MIN_SURPRISING_COST_CENTISEEDS;
-        say!(
-            self,
+        let is_harmless = !is_fault && seed_cost >= MIN_SURPRISING_COST_CENTISEEDS;
+        self.verdict_message(
             if is_harmless {
                 "study-verdict-harmless"
             } else {
                 "study-verdict"
             },
-            mark = self.mark_text(mark),
+            assessment,
+        )
+    }
+
+    /// Returns the verdict about a judged move without what it gave away in seeds.
+    pub fn brief_verdict_text(&self, assessment: &Assessment) -> String {
+        if MoveMark::from(assessment).is_fault() {
+            self.verdict_message("study-verdict-cost", assessment)
+        } else {
+            self.mark_of_assessment(assessment)
+        }
+    }
+
+    fn verdict_message(&self, message_id: &str, assessment: &Assessment) -> String {
+        say!(
+            self,
+            message_id,
+            mark = self.mark_text(MoveMark::from(assessment)),
             chances = say!(
                 self,
                 "results-share",
@@ -176,7 +191,7 @@ impl Words {
             side = self.seat_name(seat),
             accuracy = self.accuracy_text(totals.accuracy()),
             counted = totals.undecided_move_count(),
-            seeds = self.format_cost_with_unit(totals.seed_cost_per_move_centiseeds()),
+            seeds = self.format_seeds_with_unit(totals.seed_cost_per_move_centiseeds()),
             only = mark_count(MoveMark::OnlyGood),
             good = totals.count(MoveMark::Best) + totals.count(MoveMark::Good),
             decided = mark_count(MoveMark::InDecidedPosition),

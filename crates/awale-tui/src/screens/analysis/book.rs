@@ -146,6 +146,13 @@ impl BookPanel {
             .map(|value| Score::Estimate(value.lead.centiseeds()))
     }
 
+    /// The length of the best line in the book, in plies. 0 if the book has no value here.
+    pub(super) fn best_line_plies(&self) -> u32 {
+        let entries = self.rows.iter().filter_map(|row| row.book_entry);
+        let best_entry = entries.max_by_key(|entry| entry.value.sort_key());
+        best_entry.map_or(0, |entry| entry.best_line_plies.into())
+    }
+
     /// The best move, if the book knows it.
     pub(super) fn best_move(&self) -> Option<AnyMove> {
         self.rows

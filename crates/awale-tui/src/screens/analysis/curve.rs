@@ -1,6 +1,7 @@
 //! Draws the analysis of a game: the curve of its value, statistics of both sides, and the remark
 //! on the current move.
 
+use awale_engine::Score;
 use awale_rules::PerSeat;
 use awale_study::{
     record::{Assessment, numbered_move},
@@ -301,7 +302,7 @@ pub(super) fn draw_move_totals(board: &AnalysisBoard, review: &Review, area: Rec
             (
                 words.get("analysis-given"),
                 text_per_seat(&|move_totals_per_seat| {
-                    words.format_cost_in_seeds(move_totals_per_seat.seed_cost_per_move_centiseeds())
+                    words.format_seeds(move_totals_per_seat.seed_cost_per_move_centiseeds())
                 }),
             ),
             (
@@ -371,9 +372,8 @@ pub(super) fn draw_move_totals(board: &AnalysisBoard, review: &Review, area: Rec
     }
 }
 
-/// Returns the remark with the verdict on the current move and the better line. In a small area, a
-/// mistake is described without its cost in seeds. If the node has a comment, the whole remark is
-/// in one line.
+/// Returns the remark with the verdict on the current move and the better line, in the longest form
+/// that fits. If the node has a comment, the whole remark is in one line.
 pub(super) fn verdict_remark(
     board: &AnalysisBoard,
     available_area: Rect,
@@ -395,18 +395,15 @@ pub(super) fn verdict_remark(
     } else {
         available_area.height
     };
-    let full_remark = remark_lines(Words::verdict_text)?;
-    if game_board::remarks_fit(
-        &full_remark,
-        Rect {
-            height,
-            ..available_area
-        },
-    ) {
-        Some(full_remark)
-    } else {
-        remark_lines(Words::mark_of_assessment)
-    }
+    let remark_area = Rect {
+        height,
+        ..available_area
+    };
+    let fitting_remark = [Words::verdict_text, Words::brief_verdict_text]
+        .into_iter()
+        .filter_map(remark_lines)
+        .find(|remark| game_board::remarks_fit(remark, remark_area));
+    fitting_remark.or_else(|| remark_lines(Words::mark_of_assessment))
 }
 
 fn verdict_remark_lines(
@@ -424,11 +421,13 @@ fn verdict_remark_lines(
         .position
         .to_move();
     let (best_score, move_score) = (assessment.best, assessment.value);
-    // Hide the value of the move if the engine shows its own values: they come from another search,
-    // and two different numbers for one move would confuse the player.
-    let shows_values = shows_values && board.search.values(board.current_node).is_none();
-    let score_note_or_empty = |score| {
-        let score_note = shows_values.then(|| format!(" ({})", words.score_text(score, mover)));
+    // Both values come from the search before the move, so their difference is the cost.
+    let viewer = look.context.sessions[board.session].viewing_side();
+    let score_note_or_empty = |score: Score| {
+        let score_note = shows_values.then(|| {
+            let value = words.value_for_side(score.seen_by(viewer, mover), viewer);
+            format!(" ({value})")
+        });
         score_note.unwrap_or_default()
     };
     let mark = MoveMark::from(assessment);

@@ -39,11 +39,11 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let has_table_value = ranked_values
         .iter()
         .any(|value| matches!(value.score, Score::Table(_)));
-    let depth_text = match (values.depth, values.is_final) {
+    let depth_text = |message_id| match (values.depth, values.is_final) {
         (0, _) if has_table_value => words.get("board-tables"),
         (0, _) => words.get("board-exact"),
-        (depth, true) => say!(words, "board-depth", depth),
-        (depth, false) => format!("{} …", say!(words, "board-depth", depth)),
+        (depth, true) => say!(words, message_id, depth),
+        (depth, false) => format!("{} …", say!(words, message_id, depth)),
     };
     let viewer = look.context.sessions[board.session].viewing_side();
     let side = words.seat_name(viewer);
@@ -51,17 +51,20 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
         AnyGame::Awale(_) => "seeds",
         AnyGame::Matches(_) => "none",
     };
-    let mut heading = format!(
-        "{depth_text} · {}",
-        say!(words, "board-values-for", side, unit)
-    );
-    // The openings show values of the book, so label these as values of the engine.
-    if board.book.is_some() {
-        heading = format!("{} · {heading}", words.get("board-engine"));
-    }
-    if has_table_value {
-        heading = format!("{heading} · {}", words.get("board-exact-mark"));
-    }
+    let heading = |depth_message_id| {
+        // The openings show values of the book, so label these as values of the engine.
+        let source = board.book.as_ref().map(|_| words.get("board-engine"));
+        let table_mark = has_table_value.then(|| words.get("board-exact-mark"));
+        let values_for_side = say!(words, "board-values-for", side = side.as_str(), unit);
+        let parts = [Some(depth_text(depth_message_id)), Some(values_for_side)];
+        let parts = [source].into_iter().chain(parts).chain([table_mark]);
+        parts.flatten().collect::<Vec<_>>().join(" · ")
+    };
+    // The verdict on the move that was played here has values from the search before it.
+    let is_after_judged_move = board.assessment(board.current_node).is_some();
+    let heading = Some(heading("board-depth-from-here"))
+        .filter(|heading| is_after_judged_move && heading.width() <= area.width.into())
+        .unwrap_or_else(|| heading("board-depth"));
     ui.buffer.set_string(
         area.x,
         area.y,

@@ -131,9 +131,11 @@ fn draw_board(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui) {
     game_board::register_clicks(&board_state, areas.board, ui);
     if board.search.shows_evaluation_bar && session.may_study() {
         let book_score = board.book.as_ref().and_then(|book| book.position_score());
+        // The bar shows the same value as the best line. Until there is one, it shows the value of
+        // the analysis.
         let known_score = book_score
-            .or_else(|| board.reviewed_score(board.current_node))
             .or_else(|| Some(search_values?.best().score))
+            .or_else(|| board.reviewed_score(board.current_node))
             .map(|score| score.seen_by(Seat::South, to_move));
         let score_for_south =
             known_score.or_else(|| value_display::final_score(&shown_game(board, look.context)));
@@ -173,7 +175,12 @@ fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui) {
     let words = ui.look.words;
     if let Some(book) = &board.book {
         let side = words.seat_name(book.viewer);
-        let title = say!(words, "openings-panel", side);
+        let title = say!(
+            words,
+            "openings-panel",
+            side,
+            plies = book.best_line_plies()
+        );
         let inner = chrome::draw_panel(&title, panel_area, ui);
         book.draw(board.next_move(), board.scrolled_lines, inner, ui);
     } else if let Some(review) = &board.review {
