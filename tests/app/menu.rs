@@ -3,6 +3,7 @@
 use awale::app::Action;
 use awale::keys::Command;
 use awale::screens::{AnalyseRow, MenuItem, SetupRow};
+use awale_rules::Seat;
 use awale_study::catalogue::{GameKind, Variant};
 use awale_study::course::lesson_iter;
 use awale_study::progress::ProgressEvent;
@@ -232,6 +233,12 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
     assert!(drawn.contains("Your opponent is now "), "{drawn}");
     shell.restart(3);
     shell.open_menu_item(MenuItem::Play);
+    shell.move_to_setup_row(SetupRow::Opponent(Seat::North));
+    let drawn = text_on_one_line(&mut shell);
+    assert!(
+        drawn.contains("Proposed as the closest to your results."),
+        "{drawn}"
+    );
     shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert!(

@@ -649,10 +649,30 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     );
 }
 
-/// In a small window not all moves of the book fit.
+#[test]
+fn in_a_small_window_all_values_of_the_book_are_visible_without_own_games() {
+    let mut shell = Shell::with_settings("animation = \"off\"\n");
+    open_openings(&mut shell);
+    let buffer = shell.draw(60, 18);
+    let rows = buffer.content.chunks(60);
+    let text = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
+    let rows = rows.map(text).collect::<Vec<_>>();
+    let table_rows = &rows[12..15];
+    for row in &book_panel(&shell).rows {
+        let letter = format!("{} ", row.mv);
+        let is_visible = table_rows.iter().any(|text| text.contains(&letter));
+        assert!(is_visible, "{letter}\n{}", rows.join("\n"));
+    }
+}
+
+/// In a small window not all moves of the book fit if they have results of the player's games.
 #[test]
 fn in_a_small_window_the_best_openings_come_first_and_keys_scroll_the_others() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
+    for (number, record) in own_games().into_iter().enumerate() {
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.reload_game_list();
     open_openings(&mut shell);
     let visible_moves = |shell: &mut Shell| {
         let buffer = shell.draw(60, 18);

@@ -3,12 +3,14 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Confirmation, Event};
+use awale::app::{Action, Confirmation, Event, GameFile};
 use awale::keys::Command;
 use awale::screens::{AnalyseRow, EndChoice, MenuItem, PlayRemark, PlayScreen, ResultsPage};
 use awale::words::{Language, Words};
+use awale_rules::{Match, PerSeat, Seat, Settlement};
+use awale_study::catalogue::{GameKind, Variant};
 use awale_study::rating::is_rated;
-use awale_study::record::{GameOrigin, Record, StatisticsStatus};
+use awale_study::record::{GameOrigin, Participant, Record, SowingDirection, StatisticsStatus};
 use awale_study::study::results::{CountedGames, PlayerResults};
 
 use crate::shell::Shell;
@@ -787,18 +789,39 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
 }
 
 #[test]
-fn after_the_first_game_a_newcomer_is_proposed_an_opponent_who_counts() {
+fn a_newcomer_plays_the_teacher_until_the_first_win() {
     let mut shell = Shell::with_settings(NEW_PLAYER_SETTINGS);
-    // A game given up after two plies changes nothing.
-    for (own_moves, next_opponent) in [(1, "character:nana"), (5, "engine:level=1")] {
+    let proposed_opponent = |shell: &mut Shell| {
         shell.press_keys("p");
-        resign_after(&mut shell, own_moves);
-        shell.restart(2);
-        shell.press_keys("p");
-        let game = play_screen(&shell).session;
-        assert_eq!(game.players.north.spec.to_string(), next_opponent);
+        let opponent = play_screen(shell).session.players.north.spec.to_string();
         shell.act(Action::Back);
-    }
+        opponent
+    };
+    shell.press_keys("p");
+    resign_after(&mut shell, 5);
+    shell.restart(2);
+    assert_eq!(proposed_opponent(&mut shell), "character:nana");
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
+    let mut won_game = Match::new(kind.start(Seat::South));
+    won_game.settle(Settlement::TimeLoss(Seat::North));
+    let participant = |spec: &str| Participant {
+        name: "".into(),
+        spec: spec.parse().expect("a player"),
+    };
+    let won_record = Record::of(
+        &won_game,
+        kind,
+        PerSeat {
+            south: participant("human"),
+            north: participant("character:nana"),
+        },
+        SowingDirection::CounterClockwise,
+        saved_records(&shell)[0].header.date,
+        None,
+    );
+    shell.write_game_file(GameFile("won.toml".to_owned()), won_record.to_toml());
+    shell.reload_game_list();
+    assert_eq!(proposed_opponent(&mut shell), "engine:level=1");
 }
 
 #[test]

@@ -32,6 +32,8 @@ menu-at-once = { $key ->
    *[other] { $key } comença una partida: { $game }, { $players }
 }
 menu-suggested = (segons els teus resultats)
+# In the form of a new game, before the description of the opponent that the program proposes.
+setup-suggested = Proposat per ser el més proper als teus resultats.
 
 ## Analitza
 

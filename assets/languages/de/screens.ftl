@@ -32,6 +32,8 @@ menu-at-once = { $key ->
    *[other] { $key } startet eine Partie: { $game }, { $players }
 }
 menu-suggested = (nach deinen Ergebnissen)
+# In the form of a new game, before the description of the opponent that the program proposes.
+setup-suggested = Vorgeschlagen, weil es deinen Ergebnissen am nächsten liegt.
 
 ## Analyse
 

@@ -35,6 +35,8 @@ menu-at-once = { $key ->
 }
 # After the name of the opponent that the program proposes.
 menu-suggested = (based on your results)
+# In the form of a new game, before the description of the opponent that the program proposes.
+setup-suggested = Proposed as the closest to your results.
 
 ## Analyze
 

@@ -32,6 +32,8 @@ menu-at-once = { $key ->
    *[other] { $key } inicia una partida: { $game }, { $players }
 }
 menu-suggested = (según tus resultados)
+# In the form of a new game, before the description of the opponent that the program proposes.
+setup-suggested = Propuesto por ser el más cercano a tus resultados.
 
 ## Analizar
 

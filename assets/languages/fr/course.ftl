@@ -77,7 +77,7 @@ course-sowing = Semer
 course-sow-first = { $win_at ->
     [0] Qui réunit le plus de graines gagne.
    *[other] Qui réunit le premier { $win_at } des { $total } graines gagne.
-}{" "}Votre rangée est en bas : *A* à *F*. Un coup prend toutes les graines d'une case et les sème une à une, vers la droite et autour du plateau.
+}{" "}Votre rangée est en bas : *A* à *F*. Pour jouer, prenez toutes les graines d'une case et semez-les une à une, vers la droite et autour du plateau.
 course-sow-first-done = On sème vers la droite, puis, après *F*, le long de l'autre rangée : une graine par case. La case choisie est vide. Ce serait maintenant à Nord de jouer.
 course-sow-across = On sème vers la droite le long de votre rangée, puis vers la gauche le long de celle de Nord. Ses cases ont des minuscules : *a*, *b*, *c*. Les graines des greniers, aux deux bouts, sont hors jeu.
 course-sow-across-done = La dernière graine avance d'autant de cases que la vôtre contenait de graines. Savoir compter, c'est la moitié du jeu.

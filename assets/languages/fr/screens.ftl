@@ -34,6 +34,8 @@ menu-at-once = { $key ->
    *[other] { $key } lance une partie : { $game }, { $players }
 }
 menu-suggested = (choisi d'après vos résultats)
+# In the form of a new game, before the description of the opponent that the program proposes.
+setup-suggested = Proposé comme le plus proche de vos résultats.
 
 ## Analyser
 

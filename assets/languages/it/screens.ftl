@@ -35,6 +35,8 @@ menu-at-once = { $key ->
    *[other] { $key } avvia una partita: { $game }, { $players }
 }
 menu-suggested = (in base ai tuoi risultati)
+# In the form of a new game, before the description of the opponent that the program proposes.
+setup-suggested = Proposto perché è il più vicino ai tuoi risultati.
 
 ## Analizza
 

@@ -30,6 +30,8 @@ menu-at-once = { $key ->
    *[other] { $key } inicia uma partida: { $game }, { $players }
 }
 menu-suggested = (segundo os seus resultados)
+# In the form of a new game, before the description of the opponent that the program proposes.
+setup-suggested = Proposto por ser o mais próximo dos seus resultados.
 
 ## Analisar
 analyse-about = Um tabuleiro para pensar: o valor de cada jogada, as melhores linhas, a árvore de pesquisa.

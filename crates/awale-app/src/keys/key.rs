@@ -14,7 +14,7 @@ pub enum Key {
 }
 
 impl Key {
-    /// The same letter in the other case. `None` for a key that is not an ASCII letter.
+    /// The key of the same letter in the other case. `None` if the key is not an ASCII letter.
     pub fn in_other_case(self) -> Option<Key> {
         match self {
             Key::Char(letter @ 'a'..='z') => Some(Key::Char(letter.to_ascii_uppercase())),

@@ -50,6 +50,9 @@ pub fn table_line<T: AsRef<str>>(
     )
 }
 
+/// Characters whose lower part is filled, from an eighth of the cell to the whole cell.
+pub const LOWER_BLOCKS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+
 /// The characters of the filled and of the empty part of a bar.
 pub const fn filled_and_empty_bar_chars(charset: Charset) -> [&'static str; 2] {
     match charset {

@@ -141,7 +141,7 @@ impl TaskAreas {
             return;
         }
         let needed_rows = text_height(text, self.text, text_area(self.text).width);
-        let used_rows = game_board::remarks_height(remarks, self.remarks.width).max(1);
+        let used_rows = game_board::remarks_height(remarks, self.remarks.width);
         let added_rows = needed_rows
             .min(MIN_FRAMED_TEXT_HEIGHT + 1)
             .saturating_sub(self.text.height)

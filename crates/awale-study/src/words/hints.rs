@@ -33,7 +33,7 @@ impl Words {
         }
     }
 
-    /// Returns what is known about the results of the moves, and the idea of the best move `pit`.
+    /// Returns the known results of the moves as a sentence, and the idea of the best move `pit`.
     /// If the board does not show the idea, names the best candidates.
     fn first_hint_in_game(&self, position: &Position, pit: Pit, values: &MoveValues) -> String {
         if values.moves.len() == 1 {

@@ -129,14 +129,18 @@ impl CarvedWood<'_> {
         // The wall of a hollow faces its middle.
         let (wall_light, edge_light) = (-facing_light(hollow_normal), facing_light(outward_normal));
         let wall_width = 0.6 * self.bevel_width;
+        // In a small pit, shadow and light would be spots that look like seeds, and a narrow rim
+        // would be one next to a letter.
+        let has_walls = self.bevel_width > 1.2;
         match () {
-            () if distance < 0.0 && -distance < (1.6 * -wall_light).min(1.0) => {
+            () if has_walls && distance < 0.0 && -distance < (1.6 * -wall_light).min(1.0) => {
                 tones.shadowed_floor
             }
-            () if distance < 0.0 && -distance < wall_light.min(wall_width) => tones.shaded_wood,
+            () if has_walls && distance < 0.0 && -distance < wall_light.min(wall_width) => {
+                tones.shaded_wood
+            }
             () if distance < 0.0 => tones.hollow_floor,
-            // A narrow rim would be a spot next to a letter.
-            () if self.bevel_width > 1.2 && distance < 1.0 && wall_light > 0.5 => tones.lit_wood,
+            () if has_walls && distance < 1.0 && wall_light > 0.5 => tones.lit_wood,
             () if edge_distance > -1.0 && edge_light > MIN_EDGE_LIGHT => tones.lit_wood,
             () if edge_distance > -1.0 && edge_light < -MIN_EDGE_LIGHT => tones.shaded_wood,
             () => tones.flat_wood,

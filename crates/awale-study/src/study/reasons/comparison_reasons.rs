@@ -83,7 +83,7 @@ pub(super) fn reasons_for_quiet_move(
             return vec![Reason::LosesByFewestSeeds];
         }
         (score, Some(result)) if result >= 0 || evidence_for_loss.is_some() => {
-            // That a position is lost is a statement about all moves.
+            // A position is lost only if all moves lose.
             let own_evidence = ValueEvidence::of(score);
             return vec![Reason::KeepsResult {
                 result_sign: result,

@@ -241,6 +241,11 @@ impl BookPanel {
             );
             return;
         }
+        let has_own_games = |row: &OpeningRow| row.own_games.total_score().game_count() > 0;
+        let fits = self.rows.len() < usize::from(area.height);
+        if !fits && !self.rows.iter().any(has_own_games) {
+            return self.draw_values_in_columns(chosen_move, area, ui);
+        }
         let headings = BOOK_COLUMNS
             .iter()
             .map(|(id, width)| (words.get(id), *width));
@@ -266,26 +271,71 @@ impl BookPanel {
         let middle_line = usize::from(scrolled_lines + list_area.height / 2);
         let visible_lines = VisibleListPart::of(rows.len(), middle_line, list_area);
         for (number, area) in visible_lines.visible_rows() {
-            let row = rows[number];
-            let style = if self.is_best(row) {
-                theme.good
-            } else {
-                theme.text
-            };
-            let mut text = self.line_text(row, look);
-            let choice_marker = if is_chosen(row) {
-                look.charset.glyphs().right_arrow
-            } else {
-                " "
-            };
-            text.insert_str(0, &format!("{choice_marker} "));
-            ui.buffer
-                .set_stringn(area.x, area.y, text, area.width.into(), style);
-            if let Some(pit) = row.mv.pit() {
-                ui.on_click(area, Action::ClickPit(pit));
-            }
+            let text = self.line_text(rows[number], look);
+            self.draw_row(rows[number], &text, chosen_move, area, ui);
         }
         visible_lines.draw_scroll_bar(ui);
+    }
+
+    /// Draws only the values, in several columns, so that all moves are visible in a small window.
+    fn draw_values_in_columns(&self, chosen_move: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
+        let words = ui.look.words;
+        let height = area.height.max(1);
+        let width = area.width / to_cells(self.rows.len()).div_ceil(height).max(1);
+        for (index, row) in (0..).zip(&self.rows) {
+            let cell = Rect {
+                x: area.x + index / height * width,
+                y: area.y + index % height,
+                width,
+                height: 1,
+            };
+            let value = row.value().map(|value| self.lead_text(value, words));
+            let text = format!(
+                "{} {:>6}",
+                self.move_text(row, ui.look),
+                value.unwrap_or_default()
+            );
+            self.draw_row(row, &text, chosen_move, cell, ui);
+        }
+    }
+
+    /// Draws the line `text` of a move in its style. A click plays the move.
+    fn draw_row(
+        &self,
+        row: &OpeningRow,
+        text: &str,
+        chosen_move: Option<AnyMove>,
+        area: Rect,
+        ui: &mut Ui<'_>,
+    ) {
+        let DrawContext { theme, charset, .. } = ui.look;
+        let style = if self.is_best(row) {
+            theme.good
+        } else {
+            theme.text
+        };
+        let choice_marker = if chosen_move == Some(row.mv) {
+            charset.glyphs().right_arrow
+        } else {
+            " "
+        };
+        let text = format!("{choice_marker} {text}");
+        ui.buffer
+            .set_stringn(area.x, area.y, text, area.width.into(), style);
+        if let Some(pit) = row.mv.pit() {
+            ui.on_click(area, Action::ClickPit(pit));
+        }
+    }
+
+    /// The move, with a star if it is the answer in the repertoire.
+    fn move_text(&self, row: &OpeningRow, look: DrawContext<'_>) -> String {
+        let is_answer = self.repertoire_answer == Some(row.mv);
+        let answer_mark = if is_answer {
+            look.charset.glyphs().earned_star
+        } else {
+            ""
+        };
+        format!("{}{answer_mark}", row.mv)
     }
 
     /// The line of a move: its value by the book, and the games in which it was made.
@@ -295,14 +345,8 @@ impl BookPanel {
         let cells = std::iter::once(lead_text.unwrap_or_default())
             .chain(game_cells(row.own_games.when_player_moved))
             .chain([opponent_games, opponent_share]);
-        let is_answer = self.repertoire_answer == Some(row.mv);
-        let answer_mark = if is_answer {
-            look.charset.glyphs().earned_star
-        } else {
-            ""
-        };
         let columns = BOOK_COLUMNS.iter().map(|(_, width)| *width);
-        columns::table_line(&format!("{}{answer_mark}", row.mv), 2, cells.zip(columns))
+        columns::table_line(&self.move_text(row, look), 2, cells.zip(columns))
     }
 
     /// The move that the engine prefers, in a sentence, if the book does not call it one of the

@@ -115,18 +115,13 @@ fn draw_column(value: Option<f64>, column: Rect, ui: &mut Ui) {
     });
     let middle_row = column.top() + column.height / 2;
     for (row, cell) in (0..).zip(column.rows().rev()) {
-        let is_top_of_area = filled_eighths.saturating_sub(8 * row) <= 8;
-        let (symbol, style) = match (filled_eighths.saturating_sub(8 * row).min(8), charset) {
-            (0, Charset::Unicode) if cell.y == middle_row => ("─", theme.dim),
-            (0, Charset::Ascii) if cell.y == middle_row => ("-", theme.dim),
-            (0, _) => continue,
-            (filled, Charset::Unicode) if is_top_of_area => (
-                ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][usize::from(filled) - 1],
-                theme.accent,
-            ),
-            (_, Charset::Unicode) => ("█", theme.dim),
-            (_, Charset::Ascii) if is_top_of_area => ("*", theme.accent),
-            (_, Charset::Ascii) => (":", theme.dim),
+        let filled = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
+        let (symbol, style) = match (filled, charset) {
+            (0, _) if cell.y != middle_row => continue,
+            (0, Charset::Unicode) => ("─", theme.dim),
+            (0, Charset::Ascii) => ("-", theme.dim),
+            (_, Charset::Unicode) => (columns::LOWER_BLOCKS[filled - 1], theme.accent),
+            (_, Charset::Ascii) => ("*", theme.accent),
         };
         ui.buffer.set_string(cell.x, cell.y, symbol, style);
     }

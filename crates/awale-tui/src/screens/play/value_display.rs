@@ -318,13 +318,12 @@ pub(crate) fn draw_evaluation_bar(
             * f64::from(bar_area.height)
             * 8.0,
     );
-    let columns = usize::from(bar_area.width);
+    let column_count = usize::from(bar_area.width);
     for (row, line) in (0..).zip(bar_area.rows().rev()) {
         let filled_eighths_of_cell = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
         let symbol = match charset {
-            Charset::Unicode => {
-                ["░", "▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"][filled_eighths_of_cell]
-            }
+            Charset::Unicode if filled_eighths_of_cell == 0 => "░",
+            Charset::Unicode => columns::LOWER_BLOCKS[filled_eighths_of_cell - 1],
             Charset::Ascii => [".", "#"][usize::from(filled_eighths_of_cell >= 4)],
         };
         let style = if filled_eighths_of_cell == 0 {
@@ -333,7 +332,7 @@ pub(crate) fn draw_evaluation_bar(
             theme.accent
         };
         ui.buffer
-            .set_string(line.x, line.y, symbol.repeat(columns), style);
+            .set_string(line.x, line.y, symbol.repeat(column_count), style);
     }
     let PitCaption {
         text,

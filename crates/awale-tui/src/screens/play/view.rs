@@ -290,7 +290,8 @@ fn remarks(
     if !has_message && let Some(sentence) = sentence {
         lines.insert(0, (sentence, theme.text));
         // The list of moves shows the last move too, so its sentence makes room for the others.
-        if words_and_preview.len() == 2 && !game_board::remarks_fit(&lines, remarks_area) {
+        let has_both = words_and_preview.len() == 2 && session.can_undo();
+        if has_both && !game_board::remarks_fit(&lines, remarks_area) {
             lines.remove(0);
         }
     }

@@ -172,6 +172,10 @@ pub(super) fn about_opponent(
             seeds = words.format_seeds_with_unit(max_style_cost_centiseeds(character))
         ));
     }
+    let context = look.context;
+    if context.proposes_opponent_by_results() && context.proposed_opponent() == Some(spec) {
+        lines.push(words.get("setup-suggested"));
+    }
     lines
 }
 
