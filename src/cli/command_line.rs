@@ -62,12 +62,12 @@ fn command_with_folders(words: &Words) -> clap::Command {
     match Folders::find(None, None) {
         Ok(Folders {
             settings_file: config,
-            data_folder: data,
+            data_folder,
         }) => command.after_help(say!(
             words,
             "cli-page-folders",
             config = path_text(&config),
-            data = path_text(&data)
+            data = path_text(&data_folder)
         )),
         Err(_) => command,
     }

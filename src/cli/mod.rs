@@ -261,16 +261,16 @@ fn is_broken_pipe(error: &(dyn Error + 'static)) -> bool {
 /// If the input cannot be read or the output cannot be written.
 #[doc(hidden)]
 pub fn run_uci_on(input: impl io::BufRead + Send + 'static) -> CommandResult {
-    let (settings, language) = (Settings::default(), Language::English);
+    let (settings, system_language) = (Settings::default(), Language::English);
     let folders = Folders {
         settings_file: PathBuf::new(),
         data_folder: PathBuf::new(),
     };
-    let (words, variants) = (Words::new(language), settings.variants());
+    let (words, variants) = (Words::new(system_language), settings.variants());
     uci::run_with_input(
         &CommandContext {
             settings,
-            system_language: language,
+            system_language,
             words,
             folders,
             variants,
@@ -302,7 +302,7 @@ fn play_full_screen(context: CommandContext, first_view: Option<FirstView>) -> C
     }
     let CommandContext {
         settings,
-        system_language: language,
+        system_language,
         words,
         folders,
         random_seed: seed,
@@ -321,7 +321,7 @@ fn play_full_screen(context: CommandContext, first_view: Option<FirstView>) -> C
     let print_message = |line: &str| output::eprint_message(line);
     let exit_result = shell::run(shell::StartOptions {
         settings,
-        system_language: language,
+        system_language,
         folders,
         terminal_abilities: abilities,
         seed,

@@ -47,11 +47,11 @@ impl Shell {
                 return self.apply_learning_progress(loaded_progress);
             }
             Effect::SaveGame {
-                session_id: session,
+                session_id,
                 file,
                 record,
             } => self.writer.order_write(WriteOrder::SaveGame {
-                session_id: session,
+                session_id,
                 file,
                 record,
             }),

@@ -90,10 +90,13 @@ pub(super) fn log_effect(effect: &Effect) {
         Effect::StartJob(id, job) => match job {
             Job::Think {
                 spec,
-                positions_so_far: past,
+                positions_so_far,
                 ..
             } => {
-                log::debug!("job {id}: {spec} thinks after {} moves", past.len() - 1);
+                log::debug!(
+                    "job {id}: {spec} thinks after {} moves",
+                    positions_so_far.len() - 1
+                );
             }
             Job::Puzzle(order) => log::debug!("job {id}: {order:?}"),
             Job::SearchOwnGame(order) => {

@@ -661,7 +661,7 @@ fn results_as_json_contain_all_statistics() {
         searched_game: None,
         day,
     });
-    let (id, name) = (variant.id.to_string(), format!("{} ", puzzle.name()));
+    let (id, position_name) = (variant.id.to_string(), format!("{} ", puzzle.name()));
     let theme_scores_before_training = motif_scores(&progress, std::slice::from_ref(&variant));
     assert!(
         theme_scores_before_training
@@ -671,7 +671,7 @@ fn results_as_json_contain_all_statistics() {
     );
     progress.add(&ProgressEvent::OwnPuzzleTried {
         variant: id,
-        position_name: name,
+        position_name,
         first_try: FirstTry::Failed,
         day,
     });

@@ -84,11 +84,15 @@ fn is_quiet_move(before: &Position, pit: Pit) -> bool {
     after.seeds_on_board() == before.seeds_on_board() && !before.rules().sow_stores
 }
 
-fn reported_values(analyst: &mut Analyst, past: &[Position]) -> Vec<MoveValues> {
-    let past = past.iter().copied().map(AnyGame::Awale).collect();
+fn reported_values(analyst: &mut Analyst, positions_so_far: &[Position]) -> Vec<MoveValues> {
+    let positions_so_far = positions_so_far
+        .iter()
+        .copied()
+        .map(AnyGame::Awale)
+        .collect();
     let mut value_reports = Vec::new();
     let task = AnalysisTask::SearchEachMove {
-        positions_so_far: past,
+        positions_so_far,
         effort: SearchEffort {
             depth: 8,
             time: None,

@@ -83,13 +83,12 @@ fn send_values(shell: &mut Shell, best: AnyMove, other_centiseeds: i32, is_final
         .expect("the moves are judged")
         .clone();
     let AnalysisTask::SearchEachMove {
-        positions_so_far: past,
-        ..
+        positions_so_far, ..
     } = task
     else {
         panic!("a whole game is judged")
     };
-    let position = past.last().expect("a position");
+    let position = positions_so_far.last().expect("a position");
     let value_of_move = |mv| {
         let score = Score::Estimate(if mv == best { 200 } else { other_centiseeds });
         MoveValue::new(mv, score, vec![mv])
@@ -153,7 +152,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
             (
                 _,
                 AnalysisTask::SearchEachMove {
-                    positions_so_far: past,
+                    positions_so_far,
                     effort,
                 },
             ),
@@ -162,7 +161,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
             panic!("a position is judged")
         };
         assert_eq!(
-            (past.len(), effort.depth, effort.time),
+            (positions_so_far.len(), effort.depth, effort.time),
             (
                 mistake.move_index + 1,
                 awale_study::study::ANALYSIS_DEPTH,

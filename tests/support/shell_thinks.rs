@@ -117,14 +117,13 @@ impl Shell {
         let Some((
             job,
             AnalysisTask::SearchEachMove {
-                positions_so_far: past,
-                ..
+                positions_so_far, ..
             },
         )) = self.analysis_tasks.pop()
         else {
             panic!("nothing is studied")
         };
-        let position = past.last().expect("a position");
+        let position = positions_so_far.last().expect("a position");
         let value_of_move = |mv: AnyMove| {
             let is_bad = mv.to_string().eq_ignore_ascii_case(&letter.to_string());
             let line = if is_bad {

@@ -77,10 +77,10 @@ fn a_rating_like_random_play_has_only_a_limit() {
 #[test]
 fn a_rating_is_a_number_only_after_enough_games() {
     let english = Words::new(Language::English);
-    let rating_after = |games, margin: f64| Rating {
+    let rating_after = |game_count, margin: f64| Rating {
         elo: 133.0,
         elo_deviation: margin / 2.0,
-        game_count: games,
+        game_count,
     };
     let rating_with_margin = |margin| rating_after(9, margin);
     let rating_after_first_game = rating_after(1, 208.0);

@@ -52,7 +52,7 @@ impl CommandContext {
     pub fn load(
         config_path: Option<PathBuf>,
         data_path: Option<PathBuf>,
-        seed: Option<u64>,
+        random_seed: Option<u64>,
         requested_language: Option<Language>,
     ) -> CommandResult<CommandContext> {
         let default_language = system_language();
@@ -92,7 +92,7 @@ impl CommandContext {
             system_language: default_language,
             words,
             folders,
-            random_seed: seed,
+            random_seed,
         })
     }
 

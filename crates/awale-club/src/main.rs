@@ -209,7 +209,7 @@ fn run_cli(cli: Cli) -> Result<String> {
         }
         Command::Class {
             file,
-            page_file: page,
+            page_file,
             again,
         } => {
             let class_list_text = fs::read_to_string(&file).map_err(error_text_at_path(&file))?;
@@ -223,7 +223,7 @@ fn run_cli(cli: Cli) -> Result<String> {
                     .map(str::to_owned)
                     .collect(),
             )?;
-            let page_path = page.unwrap_or_else(|| file.with_extension("html"));
+            let page_path = page_file.unwrap_or_else(|| file.with_extension("html"));
             fs::write(&page_path, &sheet).map_err(error_text_at_path(&page_path))?;
             Ok(format!("{} is ready to print\n", page_path.display()))
         }

@@ -33,7 +33,7 @@ impl VisitorProfile {
     pub async fn load_for_person(
         server: &Server,
         person: Person,
-        language: Language,
+        system_language: Language,
         abilities: TerminalAbilities,
         size: (u16, u16),
     ) -> VisitorProfile {
@@ -42,7 +42,7 @@ impl VisitorProfile {
             is_host: member.as_ref().is_some_and(|member| member.is_host),
             settings_toml: member.map_or_else(String::new, |member| member.settings_toml),
             person,
-            system_language: language,
+            system_language,
             abilities,
             size,
             guest_reason: None,

@@ -26,7 +26,7 @@ pub enum FileError {
 impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileError::TooLarge { max_bytes: max } => write!(f, "larger than {} kB", max >> 10),
+            FileError::TooLarge { max_bytes } => write!(f, "larger than {} kB", max_bytes >> 10),
             FileError::Special(special) => write!(f, "{special}, not a regular file"),
             FileError::NotUtf8 { line, column } => {
                 write!(

@@ -180,12 +180,12 @@ impl Wire for PageWire {
         let previous_frame = mem::replace(&mut self.last_sent_frame, frame.clone());
         let BoardFrame {
             board_fields: board,
-            theme_colors: colors,
+            theme_colors,
             open_screen_count: depth,
             is_typing,
         } = frame;
-        if previous_frame.theme_colors != colors {
-            self.push_record(b'T', &json_bytes(&colors));
+        if previous_frame.theme_colors != theme_colors {
+            self.push_record(b'T', &json_bytes(&theme_colors));
         }
         if (previous_frame.open_screen_count, previous_frame.is_typing) != (depth, is_typing) {
             self.push_record(b'N', &json_bytes(&(depth, is_typing)));

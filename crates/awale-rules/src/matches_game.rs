@@ -196,8 +196,8 @@ impl fmt::Display for IllegalTake {
             IllegalTake::AboveMaxTake { max_take: max } => {
                 write!(f, "{max} matches at most may be taken")
             }
-            IllegalTake::MoreThanMatchesLeft { matches_left: left } => {
-                write!(f, "only {left} left")
+            IllegalTake::MoreThanMatchesLeft { matches_left } => {
+                write!(f, "only {matches_left} left")
             }
         }
     }

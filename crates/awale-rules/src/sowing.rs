@@ -83,8 +83,8 @@ impl SowingTrace {
         self.steps.iter().filter_map(|step| match step {
             SowingStep::Capture {
                 from,
-                captured_seeds: seeds,
-            } => Some((*from, *seeds)),
+                captured_seeds,
+            } => Some((*from, *captured_seeds)),
             _ => None,
         })
     }

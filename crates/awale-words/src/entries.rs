@@ -35,13 +35,13 @@ impl MessageEntries {
     pub fn get(&self, id: &str) -> Option<&'static str> {
         let mut locked_entries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let EntryIndex {
-            entries_by_id: by_id,
+            entries_by_id,
             unindexed_entries: unread,
         } = &mut *locked_entries;
-        by_id.get(id).copied().or_else(|| {
+        entries_by_id.get(id).copied().or_else(|| {
             unread.find(|entry| {
                 let entry_id = id_of_entry(entry);
-                by_id.insert(entry_id, entry);
+                entries_by_id.insert(entry_id, entry);
                 entry_id == id
             })
         })

@@ -208,8 +208,8 @@ extern "C" fn on_deadly_signal(signal: c_int, info: *mut siginfo_t, _: *mut c_vo
         PartsToRestore::TerminalSettingsOnly | PartsToRestore::NoParts => {}
     }
     let settings = ORIGINAL_TERMINAL_SETTINGS.load(Ordering::SeqCst);
-    // SAFETY: the pointer in TERMINAL_SETTINGS was filled in by `tcgetattr` and is never freed;
-    // `tcsetattr` is async-signal-safe. The system passes a valid `info` to a handler with
+    // SAFETY: the pointer in ORIGINAL_TERMINAL_SETTINGS was filled in by `tcgetattr` and is never
+    // freed; `tcsetattr` is async-signal-safe. The system passes a valid `info` to a handler with
     // SA_SIGINFO.
     let is_fault_signal = unsafe {
         if parts_to_restore != PartsToRestore::NoParts && !settings.is_null() {

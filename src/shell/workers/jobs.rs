@@ -160,11 +160,11 @@ impl JobOrder {
         match &self.job {
             Job::Think {
                 spec: PlayerSpec::ExternalProgram,
-                positions_so_far: past,
+                positions_so_far,
                 seed,
             } => {
                 return on_job_news(
-                    self.ask_bot(past, *seed, state, stop)
+                    self.ask_bot(positions_so_far, *seed, state, stop)
                         .map_or_else(JobNews::Failed, JobNews::Chosen),
                 );
             }
@@ -251,11 +251,8 @@ impl JobOrder {
     /// Opens the tables on the disk, if there are any. A file that turns out to be bad while it is
     /// used is reported.
     fn open_tables(&self, rules: &Rules, input_sender: &Sender<LoopInput>) -> Option<OpenedTables> {
-        let TableFolder {
-            folder,
-            max_seeds: seeds,
-        } = &self.table_folder;
-        let (tables, _) = Tables::open(folder, rules, *seeds, CheckExtent::HeaderOnly);
+        let TableFolder { folder, max_seeds } = &self.table_folder;
+        let (tables, _) = Tables::open(folder, rules, *max_seeds, CheckExtent::HeaderOnly);
         if tables.max_seeds() == 0 {
             return None;
         }

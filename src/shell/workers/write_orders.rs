@@ -53,10 +53,7 @@ impl WriteOrder {
     /// The session whose game this order saves. `None` for other orders.
     pub(super) fn session_to_save(&self) -> Option<SessionId> {
         match self {
-            WriteOrder::SaveGame {
-                session_id: session,
-                ..
-            } => Some(*session),
+            WriteOrder::SaveGame { session_id, .. } => Some(*session_id),
             _ => None,
         }
     }
@@ -129,10 +126,10 @@ impl FileWriter {
                 Vec::new()
             }
             WriteOrder::SaveGame {
-                session_id: session,
+                session_id,
                 file,
                 record,
-            } => vec![self.save_game(session, file, &record)],
+            } => vec![self.save_game(session_id, file, &record)],
             WriteOrder::WritePicture(files) => {
                 vec![WriteReport::PictureWritten(pictures::write_files(
                     &self.pictures_folder,
@@ -257,7 +254,7 @@ impl WriteQueue {
     fn merge_or_return(&mut self, new_order: WriteOrder) -> Option<WriteOrder> {
         match new_order {
             WriteOrder::SaveGame {
-                session_id: session,
+                session_id,
                 file,
                 record,
             } => {
@@ -273,7 +270,7 @@ impl WriteQueue {
                             session_id: same,
                             file: known,
                             record: old,
-                        } if *same == session => {
+                        } if *same == session_id => {
                             (*known, *old) = (file, record);
                             return None;
                         }
@@ -281,7 +278,7 @@ impl WriteQueue {
                     }
                 }
                 Some(WriteOrder::SaveGame {
-                    session_id: session,
+                    session_id,
                     file,
                     record,
                 })

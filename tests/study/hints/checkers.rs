@@ -263,9 +263,9 @@ impl HintCase<'_> {
                 }
             }
             Reason::BetterThanNextByCentiseeds(by) => verdict_of(self.is_best_ahead_by(by)),
-            Reason::GainsSeeds {
-                net_gained_seeds: seeds,
-            } => verdict_of(seeds >= 0 && self.best_line_gain() == seeds),
+            Reason::GainsSeeds { net_gained_seeds } => {
+                verdict_of(net_gained_seeds >= 0 && self.best_line_gain() == net_gained_seeds)
+            }
             Reason::BestEstimate => verdict_of(self.is_best_estimate()),
             _ => verdict_of(self.is_true_on_the_board(reason)),
         }

@@ -249,14 +249,14 @@ fn a_threat_that_ends_the_game_says_so() {
     .expect("48");
     let past = [AnyGame::Awale(position)];
     let mv = AnyMove::Pit(position.moves().next().expect("a move"));
-    let threat = BadMoveReason::visible_reason(&past, &[mv], mv);
+    let reason = BadMoveReason::visible_reason(&past, &[mv], mv);
     let Some(BadMoveReason::EndsGame {
         answer: None,
         final_result,
         ..
-    }) = threat
+    }) = reason
     else {
-        panic!("{threat:?}")
+        panic!("{reason:?}")
     };
     assert_eq!(final_result.winner, Some(Seat::South));
 }

@@ -16,10 +16,10 @@ fn matches_at_cell(area: Rect, view: &MatchesView, column: u16, row: u16) -> Opt
         .map(|(take, _)| *take)
 }
 
-fn matches_view(theme: &Theme, left: u8, selected: u8) -> MatchesView<'_> {
+fn matches_view(theme: &Theme, matches_left: u8, selected: u8) -> MatchesView<'_> {
     MatchesView {
-        matches_at_start: 13.max(left),
-        matches_left: left,
+        matches_at_start: 13.max(matches_left),
+        matches_left,
         max_take: 3,
         selected_match_count: selected,
         theme,

@@ -144,7 +144,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
     ];
-    for (threat, expected) in reasons {
+    for (reason, expected) in reasons {
         let warning = MoveWarning {
             mv,
             verdict: Verdict {
@@ -152,7 +152,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
                 value: Score::Estimate(-90),
                 cost: 230,
             },
-            reason: threat,
+            reason,
         };
         for (language, expected) in Language::ALL.into_iter().zip(expected) {
             let text = teacher_warning_text(&warning, &Words::new(language)).replace('\u{a0}', " ");

@@ -98,14 +98,14 @@ fn show_matches(theme: &Theme, heap_text: &str, options: &[String]) -> Result<()
         .split('/')
         .map(str::parse)
         .collect::<Result<Vec<u8>, _>>()?;
-    let [matches_at_start, matches_left, selected_matches] = heap_numbers[..] else {
+    let [matches_at_start, matches_left, selected_match_count] = heap_numbers[..] else {
         return Err("START/LEFT/TAKE".into());
     };
     let mut view = MatchesView {
         matches_at_start,
         matches_left,
         max_take: 3,
-        selected_match_count: selected_matches,
+        selected_match_count,
         theme,
         charset: Charset::Unicode,
     };

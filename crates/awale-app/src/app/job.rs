@@ -126,10 +126,12 @@ impl Job {
         let news = match self {
             Job::Think {
                 spec,
-                positions_so_far: past,
+                positions_so_far,
                 seed,
             } => {
-                let Some(position) = past.last() else { return };
+                let Some(position) = positions_so_far.last() else {
+                    return;
+                };
                 // Reuse the computer of the last move, which still has its transposition table.
                 let player_slot = &mut state.computer_players[position.to_move()];
                 player_slot.take_if(|before| !before.was_created_with(spec, seed));
@@ -137,7 +139,7 @@ impl Job {
                     player_slot.get_or_insert_with(|| ComputerPlayer::new(spec, seed, resources));
                 computer.set_tables(resources.tables.as_ref());
                 let mut report_thinking = |info: &_| on_news(JobNews::Thinking(Clone::clone(info)));
-                let chosen_move = computer.choose(&past, stop, &mut report_thinking);
+                let chosen_move = computer.choose(&positions_so_far, stop, &mut report_thinking);
                 chosen_move.map(JobNews::Chosen).ok_or("no move")
             }
             Job::Study(task) => {

@@ -274,9 +274,9 @@ impl App {
             }
             Event::ShowTree(tree) => self.open_requested_screen(OpenRequest::Tree(tree)),
             Event::GameSaved {
-                session_id: session,
+                session_id,
                 file: game,
-            } => self.on_saved(session, game),
+            } => self.on_saved(session_id, game),
             Event::PicturesExported(files) => {
                 self.context.notice = Some(Notice::PicturesExported(files));
             }

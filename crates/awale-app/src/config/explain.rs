@@ -56,10 +56,10 @@ impl Explain for SettingsProblem {
             } => say!(words, "settings-player", key, why = why.explain(words)),
             SettingsProblem::ValueNotAllowed {
                 key,
-                found_value: found,
-                allowed_values: allowed,
+                found_value,
+                allowed_values,
             } => {
-                let message_id = if matches!(allowed, AllowedSettingValues::Words(_)) {
+                let message_id = if matches!(allowed_values, AllowedSettingValues::Words(_)) {
                     "settings-word"
                 } else {
                     "settings-value"
@@ -68,20 +68,20 @@ impl Explain for SettingsProblem {
                     words,
                     message_id,
                     key,
-                    found,
-                    allowed = allowed.explain(words)
+                    found = found_value,
+                    allowed = allowed_values.explain(words)
                 )
             }
             SettingsProblem::UnknownGame {
                 key,
-                found_value: found,
+                found_value,
                 known_ids: known,
             } => {
                 say!(
                     words,
                     "settings-game",
                     key,
-                    found,
+                    found = found_value,
                     known = words.list_with_and(known)
                 )
             }

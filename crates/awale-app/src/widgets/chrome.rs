@@ -271,11 +271,11 @@ pub fn draw_text_panel(title: &str, area: Rect, ui: &mut Ui) -> Rect {
 /// `value` between arrows, which show that the arrow keys change it.
 pub fn text_between_arrows(value: &str, look: DrawContext) -> String {
     let Glyphs {
-        left_arrow: left,
-        right_arrow: right,
+        left_arrow,
+        right_arrow,
         ..
     } = look.charset.glyphs();
-    format!("{left} {value} {right}")
+    format!("{left_arrow} {value} {right_arrow}")
 }
 
 /// The name of a side in the border of a board. The side to move is highlighted and has a sign.

@@ -181,13 +181,13 @@ fn arrow_columns(line: &Line<'_>, look: DrawContext) -> Vec<u16> {
         .map(|span| span.content.as_ref())
         .collect();
     let Glyphs {
-        left_arrow: left,
-        right_arrow: right,
+        left_arrow,
+        right_arrow,
         ..
     } = look.charset.glyphs();
     let text_start = text
-        .find(&format!("{left} "))
-        .filter(|_| text.ends_with(&format!(" {right}")));
+        .find(&format!("{left_arrow} "))
+        .filter(|_| text.ends_with(&format!(" {right_arrow}")));
     text_start
         .map(|start| vec![to_cells(text[..start].width()), to_cells(text.width()) - 1])
         .unwrap_or_default()
@@ -236,8 +236,8 @@ pub fn draw_scroll_bar(shown_lines: Range<usize>, total_lines: usize, area: Rect
         return;
     }
     let Glyphs {
-        up_arrow: up,
-        down_arrow: down,
+        up_arrow,
+        down_arrow,
         scroll_bar_thumb: thumb,
         ..
     } = look.charset.glyphs();
@@ -245,11 +245,11 @@ pub fn draw_scroll_bar(shown_lines: Range<usize>, total_lines: usize, area: Rect
         // There is no room for a bar, so only its arrows are drawn.
         let x = area.right() - 1;
         if has_lines_above {
-            ui.buffer.set_string(x, area.y, up, theme.accent);
+            ui.buffer.set_string(x, area.y, up_arrow, theme.accent);
         }
         if has_lines_below {
             ui.buffer
-                .set_string(x, area.bottom() - 1, down, theme.accent);
+                .set_string(x, area.bottom() - 1, down_arrow, theme.accent);
         }
         return;
     }
@@ -263,8 +263,8 @@ pub fn draw_scroll_bar(shown_lines: Range<usize>, total_lines: usize, area: Rect
         .track_symbol(None)
         .thumb_symbol(thumb)
         .thumb_style(theme.border)
-        .begin_symbol(has_lines_above.then_some(up))
-        .end_symbol(has_lines_below.then_some(down))
+        .begin_symbol(has_lines_above.then_some(up_arrow))
+        .end_symbol(has_lines_below.then_some(down_arrow))
         .begin_style(theme.accent)
         .end_style(theme.accent)
         .render(area, ui.buffer, &mut scrollbar_state);

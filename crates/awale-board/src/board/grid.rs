@@ -73,14 +73,14 @@ impl ItemGrid {
             room,
             item_size: size,
             item_distance: step,
-            row_count: rows,
+            row_count,
             item_count: count,
         } = self;
-        let top = room.top() + (room.height - (step.height * (rows - 1) + size.height)) / 2;
-        (0..rows).flat_map(move |row| {
+        let top = room.top() + (room.height - (step.height * (row_count - 1) + size.height)) / 2;
+        (0..row_count).flat_map(move |row| {
             // Rows are as equal as possible: five items in two rows are three and two, not four and
             // one.
-            let items_in_row = count / rows + u16::from(row < count % rows);
+            let items_in_row = count / row_count + u16::from(row < count % row_count);
             // If the columns cannot be divided evenly, the left margin is larger by one, as it is
             // for the number of seeds.
             let spare_columns = room.width - (step.width * (items_in_row - 1) + size.width);

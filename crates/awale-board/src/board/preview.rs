@@ -32,10 +32,10 @@ impl MovePreview {
                 SowingStep::Sow(place) => preview.effect_on_mut(place).gained_seeds += 1,
                 SowingStep::Capture {
                     from,
-                    captured_seeds: seeds,
+                    captured_seeds,
                 } => {
-                    preview.pits[from.index()].captured_seeds = seeds;
-                    preview.stores[mover].gained_seeds += seeds;
+                    preview.pits[from.index()].captured_seeds = captured_seeds;
+                    preview.stores[mover].gained_seeds += captured_seeds;
                 }
                 SowingStep::ForgoCapture { .. } => {}
             }

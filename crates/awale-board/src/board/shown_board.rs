@@ -108,9 +108,7 @@ impl ShownBoard {
 /// The JSON of the pits and stores.
 fn pits_json(view: &BoardView, plan: &BoardLayout) -> Json {
     let BoardLayout {
-        used_area: body,
-        stores,
-        ..
+        used_area, stores, ..
     } = plan;
     let left_store_seat_number = usize::from(stores.south.left() > stores.north.left());
     let marked_pits = |marked: &dyn Fn(usize) -> bool| -> Vec<usize> {
@@ -135,7 +133,7 @@ fn pits_json(view: &BoardView, plan: &BoardLayout) -> Json {
         .map(|captions| captions.each_ref().map(|caption| &caption.text));
     let rows = pit_rows(plan);
     json!({
-        "area": [body.x, body.y, body.width, body.height],
+        "area": [used_area.x, used_area.y, used_area.width, used_area.height],
         "heap": null,
         "top": usize::from(!rows[0].contains(&0)),
         "rows": rows,

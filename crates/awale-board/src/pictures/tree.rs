@@ -262,11 +262,11 @@ impl TreePicture {
                 node_number: number,
                 value_text: value,
                 window_text: window,
-                node_look: look,
+                node_look,
             } in self.labeled_nodes(scene)
             {
                 let ply = scene.tree_words.tree.node(number).ply as usize;
-                let mark = match look {
+                let mark = match node_look {
                     NodeLook::Current => ">",
                     NodeLook::OnHighlightedPath => "*",
                     NodeLook::Finished | NodeLook::TableHit | NodeLook::Cut => " ",
@@ -295,10 +295,10 @@ impl TreePicture {
                 node_number: number,
                 value_text: value,
                 window_text: window,
-                node_look: look,
+                node_look,
             } in self.labeled_nodes(scene)
             {
-                let attributes = match look {
+                let attributes = match node_look {
                     NodeLook::Finished => "",
                     NodeLook::OnHighlightedPath => ", penwidth=2",
                     NodeLook::Current => ", penwidth=2, style=filled, fillcolor=gold",
@@ -308,7 +308,7 @@ impl TreePicture {
                 let label = quote_for_graphviz([value, window].join("\n").trim_end());
                 let _ = writeln!(dot_text, "  n{number} [label={label}{attributes}];");
                 if let Some(parent) = scene.tree_words.tree.parent(number) {
-                    let edge_attributes = if look == NodeLook::Cut {
+                    let edge_attributes = if node_look == NodeLook::Cut {
                         ", style=dashed, color=gray, fontcolor=gray"
                     } else {
                         ""

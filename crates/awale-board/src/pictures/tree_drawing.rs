@@ -156,7 +156,7 @@ fn tree_shapes(
     };
     for LabeledNode {
         node_number: number,
-        node_look: look,
+        node_look,
         ..
     } in shown_nodes
     {
@@ -168,9 +168,9 @@ fn tree_shapes(
         let (Some((x, y)), Some((parent_x, parent_y))) = end_points else {
             continue;
         };
-        let is_cut = *look == NodeLook::Cut;
+        let is_cut = *node_look == NodeLook::Cut;
         let (top, bottom) = (parent_y + offset_below_node, y - NODE_HEIGHT / 2.0);
-        let ink = match look {
+        let ink = match node_look {
             NodeLook::Cut => Ink::Hollow,
             NodeLook::Finished | NodeLook::TableHit => Ink::Wood,
             NodeLook::OnHighlightedPath | NodeLook::Current => Ink::LastMove,
@@ -202,12 +202,12 @@ fn tree_shapes(
         node_number: number,
         value_text: value,
         window_text: window,
-        node_look: look,
+        node_look,
     } in shown_nodes
     {
         let Some((x, y)) = layout
             .node_position(scene, *number)
-            .filter(|_| *look != NodeLook::Cut)
+            .filter(|_| *node_look != NodeLook::Cut)
         else {
             continue;
         };
@@ -235,10 +235,10 @@ fn tree_shapes(
                 ink,
             });
         };
-        if matches!(look, NodeLook::Current | NodeLook::OnHighlightedPath) {
+        if matches!(node_look, NodeLook::Current | NodeLook::OnHighlightedPath) {
             draw_node_box(2.0, Ink::LastMove);
         }
-        let (node_box_ink, text_ink) = match look {
+        let (node_box_ink, text_ink) = match node_look {
             NodeLook::Current => (Ink::LastMove, Ink::Text),
             NodeLook::TableHit => (Ink::Wood, Ink::Text),
             NodeLook::Finished | NodeLook::OnHighlightedPath | NodeLook::Cut => {

@@ -109,7 +109,8 @@ impl toml_reader::Problem for ThemeProblem {
 
 impl Explain for ThemeError {
     fn explain(&self, words: &Words) -> String {
-        let message_with_found = |id, found: &String| say!(words, id, found = found.as_str());
+        let message_with_found =
+            |id, found_value: &String| say!(words, id, found = found_value.as_str());
         let problem_text = match &self.problem {
             ThemeProblem::InvalidToml(what) => what.clone(),
             ThemeProblem::MissingField(name) => say!(words, "settings-missing", key = (*name)),
@@ -124,7 +125,7 @@ impl Explain for ThemeError {
                 say!(words, "theme-field-nearest", name, nearest)
             }
             ThemeProblem::WrongType {
-                found_value: found,
+                found_value,
                 expected_type: expected,
             } => {
                 let expected_text = match expected {
@@ -133,10 +134,19 @@ impl Explain for ThemeError {
                     FieldValueType::List => words.get("theme-colours"),
                     FieldValueType::Boolean => words.list_with_or(&["true", "false"]),
                 };
-                say!(words, "theme-value", found, wanted = expected_text)
+                say!(
+                    words,
+                    "theme-value",
+                    found = found_value,
+                    wanted = expected_text
+                )
             }
-            ThemeProblem::InvalidColor(found) => message_with_found("theme-no-colour", found),
-            ThemeProblem::InexactPaintColor(found) => message_with_found("theme-no-paint", found),
+            ThemeProblem::InvalidColor(found_value) => {
+                message_with_found("theme-no-colour", found_value)
+            }
+            ThemeProblem::InexactPaintColor(found_value) => {
+                message_with_found("theme-no-paint", found_value)
+            }
             ThemeProblem::NoSeedColors => words.get("theme-no-seeds"),
         };
         let (file, line) = (self.file.as_str(), self.line);

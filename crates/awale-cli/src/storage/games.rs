@@ -62,9 +62,9 @@ impl GamesFolder {
 
     /// Adds variants for reading games.
     #[must_use]
-    pub fn with_variants(self, variants: Vec<Variant>) -> GamesFolder {
+    pub fn with_variants(self, custom_variants: Vec<Variant>) -> GamesFolder {
         GamesFolder {
-            custom_variants: variants,
+            custom_variants,
             ..self
         }
     }
@@ -94,8 +94,8 @@ impl GamesFolder {
         self.list_games_until_stopped(&Stop::new())
     }
 
-    /// Reads all games like [`list_all_games`](GamesFolder::list_all), or only a part of them if
-    /// `stop` is set before the end.
+    /// Reads all games like [`list_all_games`](GamesFolder::list_all_games), or only a part of them
+    /// if `stop` is set before the end.
     ///
     /// # Errors
     /// Returns an error if the folder cannot be read.

@@ -53,8 +53,8 @@ impl Club {
             TournamentCommand::CorrectResult {
                 person,
                 round,
-                player_result: score,
-            } => plan.correct_result(person, round, score)?,
+                player_result,
+            } => plan.correct_result(person, round, player_result)?,
             TournamentCommand::AddPlayer(_) if plan.is_canceled => {
                 return Err(Refusal::NoLongerExists);
             }

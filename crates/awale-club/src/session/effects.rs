@@ -50,15 +50,12 @@ impl<W: Wire> ConnectedSession<W> {
                 Ok(None) => {}
                 Err(why) => self.mailbox.push_update(ClubUpdate::Refused(why)),
             },
-            Effect::SaveGame {
-                session_id: session,
-                ..
-            } if is_guest => {
+            Effect::SaveGame { session_id, .. } if is_guest => {
                 // The club stores no games of guests, so remove the notice that the game is saved.
                 // Still report success to the app, because it would try to save again.
                 context.notice = None;
                 return Some(Event::GameSaved {
-                    session_id: session,
+                    session_id,
                     file: GameFile("guest.toml".to_owned()),
                 });
             }

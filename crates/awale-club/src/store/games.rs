@@ -21,8 +21,8 @@ impl Store {
         now: ClubTime,
         last_heartbeat_ms: Option<i64>,
     ) -> Result<ClubSnapshot> {
-        let mut games = self.games_where("WHERE ended IS NULL", [])?;
-        for game in &mut games {
+        let mut unfinished_games = self.games_where("WHERE ended IS NULL", [])?;
+        for game in &mut unfinished_games {
             let thinking_ms = last_heartbeat_ms.map_or(0, |last| {
                 last.saturating_sub(game.turn_began_unix_ms)
                     .max(0)
@@ -42,7 +42,7 @@ impl Store {
         }
         let next = |last: &str| self.first_value(&format!("SELECT coalesce(({last}), 0) + 1"), []);
         Ok(ClubSnapshot {
-            unfinished_games: games,
+            unfinished_games,
             items: self.items()?,
             names: self
                 .members()?

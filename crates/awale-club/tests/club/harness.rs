@@ -61,7 +61,7 @@ impl Harness {
     pub fn enter_with_settings(
         &mut self,
         name: &str,
-        language: Language,
+        system_language: Language,
         size: (u16, u16),
         settings_toml: &str,
     ) {
@@ -79,7 +79,7 @@ impl Harness {
             person: person.clone(),
             is_host,
             settings_toml: settings_toml.to_owned(),
-            system_language: language,
+            system_language,
             abilities,
             size,
             guest_reason: None,
@@ -185,8 +185,8 @@ impl Harness {
     /// Delivers the updates of the club to the sessions.
     pub fn deliver_updates(&mut self) {
         let mut receivers = Vec::new();
-        for outcome in self.club.take_effects() {
-            if let ClubEffect::SendUpdate(visitor, update) = outcome {
+        for effect in self.club.take_effects() {
+            if let ClubEffect::SendUpdate(visitor, update) = effect {
                 self.visitor_parts(visitor).1.push_update(update);
                 receivers.push(visitor);
             }

@@ -192,7 +192,7 @@ fn a_name_that_looks_like_a_member_is_taken() {
 }
 
 /// Makes the effect by which a session saves a game.
-fn save_effect(session: u64, file: Option<GameFile>) -> Effect {
+fn save_effect(session_id: u64, file: Option<GameFile>) -> Effect {
     let kind = kind_with_id("oware").unwrap();
     let mut referee = Match::new(kind.start(Seat::South));
     let mv = referee.position().moves().next().unwrap();
@@ -211,7 +211,7 @@ fn save_effect(session: u64, file: Option<GameFile>) -> Effect {
         None,
     );
     Effect::SaveGame {
-        session_id: session,
+        session_id,
         file,
         record: Box::new(record),
     }

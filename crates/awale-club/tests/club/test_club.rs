@@ -113,8 +113,8 @@ impl TestClub {
     /// Takes the effects of the last requests, and returns them.
     pub fn take_effects(&mut self) -> Vec<ClubEffect> {
         let effects = self.club.take_effects();
-        for outcome in effects.clone() {
-            match outcome {
+        for effect in effects.clone() {
+            match effect {
                 ClubEffect::WriteToStore(write) => self.store_operations.push(write),
                 ClubEffect::DisconnectVisitor(visitor, why) => {
                     self.disconnect_reasons.insert(visitor, why);

@@ -109,8 +109,8 @@ impl LayerBoardOrder {
         self.board_row_offsets[south_rank as usize]
     }
 
-    /// Returns [`board_row_offset`](LayerBoardOrder::row_offset), or `None` if no board of the
-    /// layer has this South half.
+    /// Returns [`board_row_offset`](LayerBoardOrder::board_row_offset), or `None` if no board of
+    /// the layer has this South half.
     #[inline]
     pub(super) fn board_row_offset_if_any(&self, south_rank: u32) -> Option<usize> {
         self.board_row_offsets.get(south_rank as usize).copied()

@@ -82,13 +82,13 @@ impl FromStr for Entrant {
     fn from_str(text: &str) -> Result<Entrant, PlayerSpecError> {
         if text.starts_with(LINE_BOT_PREFIX) || text.starts_with(ENGINE_PREFIX) {
             return Ok(match text.parse()? {
-                ProgramCommand::LineBot(words) => Entrant::LineBot(BotCommand {
-                    command_words: words,
+                ProgramCommand::LineBot(command_words) => Entrant::LineBot(BotCommand {
+                    command_words,
                     folder: None,
                 }),
-                ProgramCommand::Uci(strength, words) => Entrant::UciProgram {
+                ProgramCommand::Uci(strength, command_words) => Entrant::UciProgram {
                     engine_strength: strength,
-                    command_words: words,
+                    command_words,
                 },
             });
         }
@@ -132,9 +132,9 @@ impl fmt::Display for Entrant {
             Entrant::WithBook(engine) => write!(f, "{engine}{BOOK_SUFFIX}"),
             Entrant::UciProgram {
                 engine_strength: strength,
-                command_words: words,
+                command_words,
             } => {
-                write!(f, "uci:{strength}:{}", join_command(words))
+                write!(f, "uci:{strength}:{}", join_command(command_words))
             }
             Entrant::LineBot(command) => {
                 write!(
@@ -197,8 +197,8 @@ impl Entrant {
         match self {
             Entrant::UciProgram {
                 engine_strength: strength,
-                command_words: words,
-            } => Some(UciPlayer::start(words, *strength, kind)),
+                command_words,
+            } => Some(UciPlayer::start(command_words, *strength, kind)),
             // The protocol of line bots has no greeting, so this only checks that the file exists.
             Entrant::LineBot(command) => line_bot::check_program_exists(command)
                 .err()
@@ -238,14 +238,14 @@ impl Entrant {
     ) -> Result<Contestant, Forfeit> {
         let GameConditions {
             tables,
-            random_seed: seed,
-            bot_limits: bots,
+            random_seed,
+            bot_limits,
             ..
         } = *conditions;
         let computer_player = |spec, tables, book| {
             Contestant::BuiltIn(Box::new(ComputerPlayer::new(
                 spec,
-                seed,
+                random_seed,
                 &engine_resources(tables, book),
             )))
         };
@@ -263,11 +263,13 @@ impl Entrant {
             }
             Entrant::UciProgram {
                 engine_strength: strength,
-                command_words: words,
-            } => Contestant::UciProgram(UciPlayer::start(words, *strength, kind)?),
-            Entrant::LineBot(command) => {
-                Contestant::LineBot(Box::new(LineBot::new(command.clone(), bots.clone(), seed)))
-            }
+                command_words,
+            } => Contestant::UciProgram(UciPlayer::start(command_words, *strength, kind)?),
+            Entrant::LineBot(command) => Contestant::LineBot(Box::new(LineBot::new(
+                command.clone(),
+                bot_limits.clone(),
+                random_seed,
+            ))),
             Entrant::RustBot { make_bot: make, .. } => Contestant::RustBot {
                 bot: make(),
                 game: None,

@@ -62,7 +62,7 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
-    /// Adds a game that the first player played as `seat`.
+    /// Adds a game that the first player played as `first_player_seat`.
     pub(super) fn add_game(
         &mut self,
         game_index: usize,

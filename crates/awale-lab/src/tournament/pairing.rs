@@ -407,18 +407,21 @@ mod tests {
             }
             let mut played_pairs = BTreeSet::new();
             for GamePair {
-                round_number: round,
+                round_number,
                 first_player: first,
                 second_player: second,
-                opening_number: opening,
+                opening_number,
             } in wave_pairs
             {
-                assert!(played_pairs.insert((first, second, opening)), "each once");
+                assert!(
+                    played_pairs.insert((first, second, opening_number)),
+                    "each once"
+                );
                 for (south, north) in [(first, second), (second, first)] {
                     games.push(TournamentGame::new_unplayed(
                         games.len(),
-                        round,
-                        opening,
+                        round_number,
+                        opening_number,
                         south,
                         north,
                         f64::from(south < north),
@@ -529,26 +532,26 @@ mod tests {
         for number in 0.. {
             let wave_pairs = pairs_of_wave(PairingSystem::KnockOut, 2, 1, number, &games);
             let Some(GamePair {
-                round_number: round,
+                round_number,
                 first_player: first,
                 second_player: second,
-                opening_number: opening,
+                opening_number,
             }) = wave_pairs.first().copied()
             else {
                 break;
             };
             games.push(TournamentGame::new_unplayed(
                 games.len(),
-                round,
-                opening,
+                round_number,
+                opening_number,
                 first,
                 second,
                 0.5,
             ));
             games.push(TournamentGame::new_unplayed(
                 games.len(),
-                round,
-                opening,
+                round_number,
+                opening_number,
                 second,
                 first,
                 0.5,

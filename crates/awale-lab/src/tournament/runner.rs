@@ -130,10 +130,10 @@ impl TournamentPlan {
         let dropped_players = self.dropped_players(past_games);
         let mut planned_games = Vec::new();
         for &GamePair {
-            round_number: round,
+            round_number,
             first_player: first,
             second_player: second,
-            opening_number: opening,
+            opening_number,
         } in pairs
         {
             for (south, north) in [(first, second), (second, first)] {
@@ -146,7 +146,14 @@ impl TournamentPlan {
                     _ => 0.5,
                 };
                 let id = past_games.len() + planned_games.len();
-                let game = TournamentGame::new_unplayed(id, round, opening, south, north, points);
+                let game = TournamentGame::new_unplayed(
+                    id,
+                    round_number,
+                    opening_number,
+                    south,
+                    north,
+                    points,
+                );
                 planned_games.push(PlannedGame {
                     game,
                     has_dropped_player: dropped_players.contains(&south)

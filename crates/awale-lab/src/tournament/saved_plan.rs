@@ -84,12 +84,12 @@ impl SavedPlan {
         let TournamentPlan {
             kind,
             pairing,
-            games_per_pair: games,
+            games_per_pair,
             opening_plies,
-            random_seed: seed,
+            random_seed,
             max_forfeits,
             on_fault,
-            bot_limits: bots,
+            bot_limits,
             ..
         } = plan;
         SavedPlan {
@@ -115,9 +115,9 @@ impl SavedPlan {
             } else {
                 None
             },
-            games: *games,
+            games: *games_per_pair,
             opening_plies: *opening_plies,
-            seed: *seed,
+            seed: *random_seed,
             max_forfeits: *max_forfeits,
             on_fault: if *on_fault == FaultConsequence::Forfeit {
                 "forfeit"
@@ -125,11 +125,11 @@ impl SavedPlan {
                 "random"
             }
             .to_owned(),
-            move_time_ms: bots.move_time.as_millis(),
-            game_time_ms: bots.game_time.map(|time| time.as_millis()),
-            grace_ms: bots.grace_time.as_millis(),
-            first_move_allowance_ms: bots.first_move_allowance.as_millis(),
-            memory_mb: bots.memory_mb,
+            move_time_ms: bot_limits.move_time.as_millis(),
+            game_time_ms: bot_limits.game_time.map(|time| time.as_millis()),
+            grace_ms: bot_limits.grace_time.as_millis(),
+            first_move_allowance_ms: bot_limits.first_move_allowance.as_millis(),
+            memory_mb: bot_limits.memory_mb,
         }
     }
 

@@ -38,7 +38,7 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
             )
         }
         PlanDifference::DifferentPlayer {
-            player_number: number,
+            player_number,
             value_in_file: in_file,
             requested_value: requested,
         } => {
@@ -49,7 +49,7 @@ fn explain_difference(difference: &PlanDifference, file: &str, words: &Words) ->
             (
                 "tournament-other-player",
                 [in_file, requested].map(player_text),
-                ("number", (*number).into()),
+                ("number", (*player_number).into()),
             )
         }
     };

@@ -94,10 +94,10 @@ pub struct FinalResult {
 
 impl FinalResult {
     /// Makes the result of a game in which the seat with the larger number wins.
-    pub fn won_by_larger_count(counts: PerSeat<u32>) -> FinalResult {
+    pub fn won_by_larger_count(final_counts: PerSeat<u32>) -> FinalResult {
         FinalResult {
-            final_counts: counts,
-            winner: counts.leader(),
+            final_counts,
+            winner: final_counts.leader(),
         }
     }
 }
@@ -115,17 +115,21 @@ pub struct Outcome<E> {
 impl<E> fmt::Display for Outcome<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let FinalResult {
-            final_counts: counts,
+            final_counts,
             winner,
         } = self.final_result;
         match winner {
             Some(seat) => write!(
                 f,
                 "{seat} wins {} to {}",
-                counts[seat],
-                counts[seat.opponent()]
+                final_counts[seat],
+                final_counts[seat.opponent()]
             ),
-            None => write!(f, "a draw, {} to {}", counts.south, counts.north),
+            None => write!(
+                f,
+                "a draw, {} to {}",
+                final_counts.south, final_counts.north
+            ),
         }
     }
 }

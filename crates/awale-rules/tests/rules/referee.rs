@@ -306,9 +306,7 @@ fn repetitions_found_by_hash_agree_with_a_search_of_the_past() {
             let expected_repetition =
                 awale_rules::find_repetition(replayed_game.positions_so_far());
             let found_repetition = match replayed_game.outcome().map(|verdict| verdict.ending) {
-                Some(GameEnd::Repetition {
-                    first_occurrence: first,
-                }) => Some(first),
+                Some(GameEnd::Repetition { first_occurrence }) => Some(first_occurrence),
                 _ => None,
             };
             assert_eq!(

@@ -163,7 +163,7 @@ fn errors_of_positions_name_the_wrong_field() {
 
 #[test]
 fn the_text_of_a_result_names_the_winner() {
-    let counts = PerSeat {
+    let final_counts = PerSeat {
         south: 20,
         north: 28,
     };
@@ -173,11 +173,11 @@ fn the_text_of_a_result_names_the_winner() {
             first_occurrence: 0,
         },
     };
-    let won_result = FinalResult::won_by_larger_count(counts);
+    let won_result = FinalResult::won_by_larger_count(final_counts);
     assert_eq!(won_result.winner, Some(Seat::North));
     assert_eq!(outcome(won_result).to_string(), "North wins 28 to 20");
     let resigned_result = FinalResult {
-        final_counts: counts,
+        final_counts,
         winner: Some(Seat::South),
     };
     assert_eq!(outcome(resigned_result).to_string(), "South wins 20 to 28");
@@ -187,7 +187,10 @@ fn the_text_of_a_result_names_the_winner() {
     });
     assert_eq!(outcome(drawn_result).to_string(), "a draw, 24 to 24");
     assert_eq!(
-        (counts.lead(Seat::South), counts.lead(Seat::North)),
+        (
+            final_counts.lead(Seat::South),
+            final_counts.lead(Seat::North)
+        ),
         (-8, 8)
     );
 }

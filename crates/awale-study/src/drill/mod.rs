@@ -223,13 +223,13 @@ fn danger_task(position: Position, target_pit: Pit) -> Option<DrillTask> {
         [
             Capture {
                 capturing_pit: Some(with),
-                captured_pits: pits,
+                captured_pits,
                 ..
             },
-        ] if *with == target_pit && pits.len() == 1 => Some(DrillTask {
+        ] if *with == target_pit && captured_pits.len() == 1 => Some(DrillTask {
             position,
             question: DrillQuestion::PitInDanger,
-            answer: DrillAnswer::Pit(pits[0]),
+            answer: DrillAnswer::Pit(captured_pits[0]),
             proving_pit: target_pit,
         }),
         _ => None,

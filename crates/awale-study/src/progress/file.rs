@@ -194,11 +194,11 @@ mod tests {
             ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", FirstTry::Failed),
             ("1-0-S", FirstTry::Solved),
         ];
-        for (puzzle, first_try) in tries {
-            let (variant, puzzle) = ("oware".to_owned(), puzzle.to_owned());
+        for (puzzle_position, first_try) in tries {
+            let (variant, puzzle_position) = ("oware".to_owned(), puzzle_position.to_owned());
             progress.add(&ProgressEvent::PuzzleAttempt {
                 variant,
-                puzzle_position: puzzle,
+                puzzle_position,
                 rating: 1500,
                 first_try,
                 day: parse_day("2026-11-21"),

@@ -146,12 +146,9 @@ mod tests {
         progress
     }
 
-    fn lesson_event(lesson: &str) -> ProgressEvent {
-        let (game, lesson) = (owned_text("oware"), owned_text(lesson));
-        ProgressEvent::LessonFinished {
-            game,
-            lesson_id: lesson,
-        }
+    fn lesson_event(lesson_id: &str) -> ProgressEvent {
+        let (game, lesson_id) = (owned_text("oware"), owned_text(lesson_id));
+        ProgressEvent::LessonFinished { game, lesson_id }
     }
 
     fn attempt_event(puzzle: &str, first_try: FirstTry) -> ProgressEvent {

@@ -255,14 +255,11 @@ impl Progress {
     /// Applies an event.
     pub fn add(&mut self, event: &ProgressEvent) {
         match event {
-            ProgressEvent::LessonFinished {
-                game,
-                lesson_id: lesson,
-            } => {
+            ProgressEvent::LessonFinished { game, lesson_id } => {
                 self.finished_lessons
                     .entry(game.clone())
                     .or_default()
-                    .insert(lesson.clone());
+                    .insert(lesson_id.clone());
             }
             // Another running program has already recorded this daily puzzle as solved, so the
             // event is ignored.
@@ -277,7 +274,7 @@ impl Progress {
             } if self.has_solved_daily_puzzle(begun.day, variant) => {}
             ProgressEvent::PuzzleSolved {
                 variant,
-                difficulty_name: difficulty,
+                difficulty_name,
                 first_try,
                 day,
             } => {
@@ -285,7 +282,7 @@ impl Progress {
                     .solved_counts
                     .entry(variant.clone())
                     .or_default()
-                    .entry(difficulty.clone())
+                    .entry(difficulty_name.clone())
                     .or_default();
                 let solved_count = match first_try {
                     FirstTry::Solved => &mut solved_counts.solved_without_help,
@@ -304,39 +301,39 @@ impl Progress {
             ProgressEvent::SolvingRunBroken => self.solving_run = 0,
             ProgressEvent::PuzzleAttempt {
                 variant,
-                puzzle_position: puzzle,
+                puzzle_position,
                 rating,
                 first_try,
                 day,
             } => {
                 self.update_solving_run(*first_try);
-                self.add_attempt(variant, puzzle, *rating, *first_try, *day);
+                self.add_attempt(variant, puzzle_position, *rating, *first_try, *day);
             }
             ProgressEvent::PuzzleStormEnded {
                 variant,
-                solved_puzzle_count: solved,
-            } => self.add_storm_score(variant, *solved),
+                solved_puzzle_count,
+            } => self.add_storm_score(variant, *solved_puzzle_count),
             ProgressEvent::ExerciseSolved {
                 variant,
-                chapter_name: chapter,
-                exercise_position: exercise,
+                chapter_name,
+                exercise_position,
                 first_try,
             } => {
-                self.add_solved_exercise(variant, chapter, exercise, *first_try);
+                self.add_solved_exercise(variant, chapter_name, exercise_position, *first_try);
             }
             ProgressEvent::DrillRoundEnded {
                 variant,
-                drill_name: drill,
+                drill_name,
                 score,
-            } => self.add_drill_score(variant, drill, *score),
+            } => self.add_drill_score(variant, drill_name, *score),
             ProgressEvent::OwnPuzzlesFound {
                 variant,
                 puzzles,
                 searched_game: searched,
                 day,
             } => {
-                for (name, puzzle) in puzzles {
-                    self.add_own_puzzle(variant, name, puzzle, *day);
+                for (position_name, puzzle) in puzzles {
+                    self.add_own_puzzle(variant, position_name, puzzle, *day);
                 }
                 if let Some(searched_game) = searched {
                     self.mark_game_searched(searched_game);
@@ -344,20 +341,25 @@ impl Progress {
             }
             ProgressEvent::OwnPuzzleTried {
                 variant,
-                position_name: name,
+                position_name,
                 first_try,
                 day,
             } => {
-                self.record_own_puzzle_try(variant, name, *first_try, *day);
+                self.record_own_puzzle_try(variant, position_name, *first_try, *day);
             }
             ProgressEvent::RepertoireAnswerChosen {
                 variant,
                 position,
-                moves_to_position: line,
-                answer_letter: answer,
+                moves_to_position,
+                answer_letter,
                 day,
             } => {
-                self.set_repertoire_answer(variant, position, (line, answer.as_deref()), *day);
+                self.set_repertoire_answer(
+                    variant,
+                    position,
+                    (moves_to_position, answer_letter.as_deref()),
+                    *day,
+                );
             }
             ProgressEvent::RepertoireAnswerTried {
                 variant,

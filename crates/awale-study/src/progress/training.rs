@@ -158,11 +158,8 @@ pub(super) mod next_due {
     pub fn deserialize<'de, D: Deserializer<'de>>(
         deserializer: D,
     ) -> Result<Option<(Date, u32)>, D::Error> {
-        let DueFields {
-            due,
-            solved_count: times,
-        } = DueFields::deserialize(deserializer)?;
-        Ok(due.map(|due| (due, times.unwrap_or(0))))
+        let DueFields { due, solved_count } = DueFields::deserialize(deserializer)?;
+        Ok(due.map(|due| (due, solved_count.unwrap_or(0))))
     }
 }
 

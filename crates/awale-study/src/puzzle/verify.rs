@@ -259,27 +259,27 @@ impl PuzzleVerifier {
         );
         let proven_score = known_value(&positions_after_move, self.tables.as_deref())
             .filter(|score| matches!(score, Score::Proven(_)));
-        let mut scores = Vec::new();
+        let mut scores_by_depth = Vec::new();
         self.engine.clear_hash();
         let limits = Limits::nodes(margin.nodes_per_move);
         let search_result =
             self.engine
                 .think(&positions_after_move, &limits, &self.stop, &mut |info| {
-                    scores.push(info.score.for_opponent());
+                    scores_by_depth.push(info.score.for_opponent());
                 });
-        let proven_by_search = scores
+        let proven_by_search = scores_by_depth
             .last()
             .copied()
             .filter(|score| matches!(score, Score::Proven(_)));
         let proven_for_mover = proven_score.map(Score::for_opponent).or(proven_by_search);
-        let answer = search_result
+        let opponents_answer = search_result
             .as_ref()
             .map(|search_result| search_result.best_move);
         SearchedMove {
             pit,
-            scores_by_depth: scores,
+            scores_by_depth,
             proven_score: proven_for_mover,
-            opponents_answer: answer,
+            opponents_answer,
             line: search_result
                 .map(|search_result| search_result.info.principal_variation)
                 .unwrap_or_default(),

@@ -94,7 +94,7 @@ impl Rating {
     }
 
     /// Returns the rating that a player sees after these games, the oldest first: see
-    /// [`Rating::after_game`]. Returns `None` if no game is evidence.
+    /// `Rating::after_game`. Returns `None` if no game is evidence.
     pub fn after_games(games: &[GameEvidence]) -> Option<Rating> {
         let likelihoods: Vec<GameLogLikelihoods> =
             games.iter().filter_map(GameLogLikelihoods::of).collect();

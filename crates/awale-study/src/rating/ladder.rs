@@ -113,8 +113,10 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
         PlayerSpec::Mcts(MonteCarloOptions {
             playouts: 10_000,
             exploration,
-            leaf_valuation: leaf,
-        }) if exploration == ExplorationConstant::default() && leaf == LeafValuation::default() => {
+            leaf_valuation,
+        }) if exploration == ExplorationConstant::default()
+            && leaf_valuation == LeafValuation::default() =>
+        {
             Some((MONTE_CARLO_ELO, None))
         }
         PlayerSpec::Mcts(_)

@@ -227,10 +227,10 @@ pub fn last_seed_place(position: &Position, pit: Pit) -> Option<BoardPlace> {
 /// Returns the capture of the move from `pit`, which may be empty, if the move is legal.
 pub fn capture_of_move(position: &Position, pit: Pit) -> Option<Capture> {
     let trace = position.trace(pit).ok()?;
-    let (pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
+    let (captured_pits, seeds): (Vec<Pit>, Vec<u8>) = trace.captures().unzip();
     Some(Capture {
         capturing_pit: Some(pit),
-        captured_pits: pits,
+        captured_pits,
         captured_seeds: seeds.into_iter().sum(),
     })
 }
@@ -271,10 +271,9 @@ pub fn with_mover(position: &Position, mover: Seat) -> Position {
 pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
     let position_and_pit = before.as_awale().zip(mv.pit());
     match position_and_pit.and_then(|(position, pit)| capture_of_move(&position, pit)) {
-        Some(Capture {
-            captured_seeds: seeds,
-            ..
-        }) if seeds > 0 => format!("{mv} +{seeds}"),
+        Some(Capture { captured_seeds, .. }) if captured_seeds > 0 => {
+            format!("{mv} +{captured_seeds}")
+        }
         _ => mv.to_string(),
     }
 }

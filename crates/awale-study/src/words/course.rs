@@ -115,10 +115,10 @@ impl Words {
             GoalMiss::GameNotOver => self.get("miss-goes-on"),
             GoalMiss::WrongEnding => self.get("miss-ends-otherwise"),
             GoalMiss::GivesAwayWin {
-                matches_left: left,
+                matches_left,
                 winning_take: take,
             } => {
-                say!(self, "miss-gives-away", left, take)
+                say!(self, "miss-gives-away", left = matches_left, take)
             }
             GoalMiss::LastMatchTaken => self.get("miss-took-last"),
         }

@@ -147,27 +147,21 @@ impl Explain for RecordProblem {
                 )
             }
             RecordProblem::InvalidStartPosition(error) => error.explain(words),
-            RecordProblem::UnreadableMove {
-                move_number: number,
-                text,
-            } => {
-                say!(words, "record-move", move = move_text_with_number(*number, text))
+            RecordProblem::UnreadableMove { move_number, text } => {
+                say!(words, "record-move", move = move_text_with_number(*move_number, text))
             }
             RecordProblem::IllegalMove {
-                move_number: number,
+                move_number,
                 text,
                 seat,
                 mv,
                 refusal,
             } => {
                 let reason = words.refusal_text(*seat, *mv, &RefusedMove::Illegal(*refusal));
-                say!(words, "record-illegal", move = move_text_with_number(*number, text), reason)
+                say!(words, "record-illegal", move = move_text_with_number(*move_number, text), reason)
             }
-            RecordProblem::MoveAfterEnd {
-                move_number: number,
-                text,
-            } => {
-                say!(words, "record-after-the-end", move = move_text_with_number(*number, text))
+            RecordProblem::MoveAfterEnd { move_number, text } => {
+                say!(words, "record-after-the-end", move = move_text_with_number(*move_number, text))
             }
             RecordProblem::WrongAnalysisLength {
                 analyzed_move_count: found,
@@ -175,14 +169,11 @@ impl Explain for RecordProblem {
             } => {
                 say!(words, "record-analysis-length", found, expected)
             }
-            RecordProblem::IllegalLine {
-                move_number: number,
-                text,
-            } => {
+            RecordProblem::IllegalLine { move_number, text } => {
                 say!(
                     words,
                     "record-line",
-                    line = move_text_with_number(*number, text)
+                    line = move_text_with_number(*move_number, text)
                 )
             }
             RecordProblem::Unclosed(what) => words.get(what.into()),
@@ -198,21 +189,26 @@ impl Explain for RecordProblem {
             }
             RecordProblem::MoreThanOneGame => words.get("record-second-game"),
             RecordProblem::UnknownVariant {
-                variant_id: id,
+                variant_id,
                 known_ids: known,
             } => {
                 let known_ids_text = words.list_with_and(known);
-                say!(words, "record-no-variant", id, known = known_ids_text)
+                say!(
+                    words,
+                    "record-no-variant",
+                    id = variant_id,
+                    known = known_ids_text
+                )
             }
             RecordProblem::InvalidRule(text) => say!(words, "record-no-rule", text),
             RecordProblem::InvalidResult(text) => say!(words, "record-no-result", text),
             RecordProblem::WrongCaptureCount {
-                move_number: number,
+                move_number,
                 text,
                 written_seeds: written,
                 captured_seeds: captured,
             } => {
-                say!(words, "record-captured", move = move_text_with_number(*number, text), written, captured)
+                say!(words, "record-captured", move = move_text_with_number(*move_number, text), written, captured)
             }
             RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
             RecordProblem::ResultMismatch {

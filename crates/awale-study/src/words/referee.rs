@@ -62,8 +62,8 @@ impl Words {
             matches_game::IllegalTake::AboveMaxTake { max_take: max } => {
                 say!(self, "refused-too-many", count, max)
             }
-            matches_game::IllegalTake::MoreThanMatchesLeft { matches_left: left } => {
-                say!(self, "refused-more-than-left", count, left)
+            matches_game::IllegalTake::MoreThanMatchesLeft { matches_left } => {
+                say!(self, "refused-more-than-left", count, left = matches_left)
             }
         }
     }
@@ -106,9 +106,9 @@ impl Words {
             GameEnd::ByRules(AnyEnding::Matches(LastMatchTakenBy(loser))) => {
                 say!(self, "ended-took-last", side = self.seat_name(loser))
             }
-            GameEnd::Repetition {
-                first_occurrence: first,
-            } => self.repetition_reason(game.position(), first),
+            GameEnd::Repetition { first_occurrence } => {
+                self.repetition_reason(game.position(), first_occurrence)
+            }
             GameEnd::Settled(Settlement::Resignation(loser)) => {
                 say!(self, "ended-resigned", side = self.seat_name(loser))
             }

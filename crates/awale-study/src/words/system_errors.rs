@@ -35,8 +35,8 @@ impl Explain for FileError {
             FileError::NotUtf8 { line, column } => {
                 return say!(words, "system-not-utf8", line, column);
             }
-            FileError::TooLarge { max_bytes: max } => {
-                return say!(words, "system-too-large", size = (max >> 10));
+            FileError::TooLarge { max_bytes } => {
+                return say!(words, "system-too-large", size = (max_bytes >> 10));
             }
             FileError::Special(special) => words.get(match special {
                 SpecialFile::Folder => "system-special-folder",

@@ -128,12 +128,9 @@ fn storage_with_files(files: &[(&str, &str)]) -> Storage {
     Storage::new((1..).zip(files).map(stored_file).collect())
 }
 
-fn lesson_event(lesson: &str) -> ProgressEvent {
-    let (game, lesson) = ("oware".to_owned(), lesson.to_owned());
-    ProgressEvent::LessonFinished {
-        game,
-        lesson_id: lesson,
-    }
+fn lesson_event(lesson_id: &str) -> ProgressEvent {
+    let (game, lesson_id) = ("oware".to_owned(), lesson_id.to_owned());
+    ProgressEvent::LessonFinished { game, lesson_id }
 }
 
 fn progress_toml(lessons: &[&str]) -> String {

@@ -22,10 +22,10 @@ fn lesson_event(id: &str) -> ProgressEvent {
 
 /// Events: an exercise, a round of the trainer, and a mistake that was found and solved a day
 /// later.
-fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
-    let (variant, name, day) = (
+fn practice_events(position_name: &str, score: u32) -> Vec<ProgressEvent> {
+    let (variant, position_name, day) = (
         "oware".to_owned(),
-        name.to_owned(),
+        position_name.to_owned(),
         jiff::civil::date(2026, 11, 21),
     );
     let puzzle = OwnPuzzle {
@@ -42,7 +42,7 @@ fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
         ProgressEvent::ExerciseSolved {
             variant: variant.clone(),
             chapter_name: "reach".to_owned(),
-            exercise_position: name.clone(),
+            exercise_position: position_name.clone(),
             first_try: FirstTry::Solved,
         },
         ProgressEvent::DrillRoundEnded {
@@ -52,13 +52,13 @@ fn practice_events(name: &str, score: u32) -> Vec<ProgressEvent> {
         },
         ProgressEvent::OwnPuzzlesFound {
             variant: variant.clone(),
-            puzzles: vec![(name.clone(), puzzle)],
-            searched_game: Some(name.clone()),
+            puzzles: vec![(position_name.clone(), puzzle)],
+            searched_game: Some(position_name.clone()),
             day,
         },
         ProgressEvent::OwnPuzzleTried {
             variant,
-            position_name: name,
+            position_name,
             first_try: FirstTry::Solved,
             day: day.tomorrow().unwrap(),
         },
@@ -105,11 +105,12 @@ fn puzzles_solved_in_two_programs_all_count() {
             scope.spawn(move || {
                 for number in 0..EVENTS_PER_PROGRAM {
                     start_barrier.wait();
-                    let (variant, puzzle) = ("oware".to_owned(), format!("{program}-{number}"));
+                    let (variant, puzzle_position) =
+                        ("oware".to_owned(), format!("{program}-{number}"));
                     let day = jiff::civil::date(2026, 11, 21);
                     let attempt = ProgressEvent::PuzzleAttempt {
                         variant,
-                        puzzle_position: puzzle,
+                        puzzle_position,
                         rating: 1200,
                         first_try: FirstTry::Solved,
                         day,

@@ -5,7 +5,7 @@ use awale_study::record::{Participant, Record, SowingDirection};
 use awale::app::GameFile;
 use awale::shell::workers::{WriteOrder, WriteQueue};
 
-fn game_order(session: u64, title: &str) -> WriteOrder {
+fn game_order(session_id: u64, title: &str) -> WriteOrder {
     let kind = GameKind::Matches(awale_rules::matches_game::HeapRules::THIRTEEN_MATCHES_RULES);
     let players = PerSeat::from_fn(|_| Participant {
         name: "".into(),
@@ -22,7 +22,7 @@ fn game_order(session: u64, title: &str) -> WriteOrder {
         Some(title.into()),
     );
     WriteOrder::SaveGame {
-        session_id: session,
+        session_id,
         file: None,
         record: Box::new(record),
     }
@@ -33,11 +33,9 @@ fn take_waiting_orders(queue: &mut WriteQueue) -> Vec<String> {
     while let Some(order) = queue.begin_next_order() {
         orders.push(match order {
             WriteOrder::SaveGame {
-                session_id: session,
-                record,
-                ..
+                session_id, record, ..
             } => {
-                format!("{session} {}", record.header.title.unwrap_or_default())
+                format!("{session_id} {}", record.header.title.unwrap_or_default())
             }
             WriteOrder::WriteSettings(entries) => format!("{entries:?}"),
             other => format!("{other:?}"),

@@ -102,10 +102,10 @@ pub fn cross_validate_and_print_errors(games_file: &Path, judged_games_file: &Pa
         "player                              trials  mean error  deviation  within {MAX_GOOD_RATING_ERROR}  within the margin"
     );
     let print_row =
-        |name: &str, errors: &[f64], good_ratings: usize, ratings_within_margin: usize| {
-            let count = errors.len() as f64;
-            let mean_error = errors.iter().sum::<f64>() / count;
-            let error_deviation = (errors
+        |name: &str, rating_errors: &[f64], good_ratings: usize, ratings_within_margin: usize| {
+            let count = rating_errors.len() as f64;
+            let mean_error = rating_errors.iter().sum::<f64>() / count;
+            let error_deviation = (rating_errors
                 .iter()
                 .map(|error| (error - mean_error).powi(2))
                 .sum::<f64>()
@@ -113,7 +113,7 @@ pub fn cross_validate_and_print_errors(games_file: &Path, judged_games_file: &Pa
                 .sqrt();
             println!(
                 "{name:<36} {:>5} {mean_error:>+11.0} {error_deviation:>10.0} {:>9.1} % {:>9.1} %",
-                errors.len(),
+                rating_errors.len(),
                 100.0 * good_ratings as f64 / count,
                 100.0 * ratings_within_margin as f64 / count
             );
@@ -131,7 +131,7 @@ pub fn cross_validate_and_print_errors(games_file: &Path, judged_games_file: &Pa
         .flat_map(|one| one.rating_errors.iter().copied())
         .collect();
     let PlayerTrials {
-        rating_errors: errors,
+        rating_errors,
         good_rating_count: within,
         ratings_within_margin: covered,
     } = &trials_of_all_shuffles;
@@ -149,7 +149,7 @@ pub fn cross_validate_and_print_errors(games_file: &Path, judged_games_file: &Pa
     );
     print_row(
         &format!("all of {SHUFFLES_PER_PLAYER} draws"),
-        errors,
+        rating_errors,
         *within,
         *covered,
     );

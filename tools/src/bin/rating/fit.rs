@@ -82,10 +82,10 @@ pub fn fit_styles(
     ladder: &Ladder,
 ) -> Vec<FittedStyle> {
     let mut evidence_by_player: Vec<Vec<MoveEvidence>> = vec![Vec::new(); CONTESTANTS.len()];
-    for judged_games in judged_games {
-        let game = &games[judged_games.game_index];
+    for judged_game in judged_games {
+        let game = &games[judged_game.game_index];
         for (side, &player) in game.players.iter().enumerate() {
-            evidence_by_player[player].extend(evidence_of_side(game, judged_games, side));
+            evidence_by_player[player].extend(evidence_of_side(game, judged_game, side));
         }
     }
     let fit_style_with_number = |number: usize| {
@@ -118,10 +118,10 @@ pub fn fit_and_print_styles(games_file: &Path, judged_games_file: &Path) -> Resu
     let judged_games = judge::read_judged_games(judged_games_file)?;
     for FittedStyle {
         style,
-        fitted_move_count: move_count,
+        fitted_move_count,
     } in fit_styles(&games, &judged_games.iter().collect::<Vec<_>>(), &ladder)
     {
-        println!("\n# Fitted to {move_count} moves.");
+        println!("\n# Fitted to {fitted_move_count} moves.");
         for (knot, weights) in style.knots.iter().zip(&style.weights) {
             let weights = weights.map(|weight| format!("{weight:.2}"));
             println!("{knot} {}", weights.join(" "));

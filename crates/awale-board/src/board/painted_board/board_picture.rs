@@ -84,13 +84,12 @@ impl BoardPicture {
     pub fn has_same_contents_in(&self, other: &BoardPicture, place: BoardPlace) -> bool {
         let content_of_place = |board: &BoardPicture| {
             let BoardContents {
-                animated_places: motion,
-                ..
+                animated_places, ..
             } = board.contents;
             (
                 board.contents.seeds_in(place),
                 board.contents.ghost_seeds_in(place),
-                motion.is_place_animated(place),
+                animated_places.is_place_animated(place),
             )
         };
         content_of_place(self) == content_of_place(other)
@@ -114,10 +113,10 @@ impl BoardPicture {
         let EmptyBoardLook {
             plan,
             paint,
-            table_color: table,
+            table_color,
         } = &self.empty_board_look;
         let (area, pixel_size) = (self.area(), density.pixel_size());
-        let wood = CarvedWood::new(plan, paint, *table);
+        let wood = CarvedWood::new(plan, paint, *table_color);
         let width = usize::from(area.width) * usize::from(density.pixels_across);
         let pixel_count = width * usize::from(area.height) * usize::from(density.pixels_down);
         let pixel_position = |i: usize| {

@@ -179,22 +179,19 @@ impl<'a> BuildDisplay<'a> {
                 ));
                 progress_bar.set_done_steps(done_board_count);
             }
-            BuildProgress::LayerFinished {
-                seeds,
-                board_count: boards,
-            } => {
-                let rate_text = per_second(boards, self.layer_start_time.elapsed());
+            BuildProgress::LayerFinished { seeds, board_count } => {
+                let rate_text = per_second(board_count, self.layer_start_time.elapsed());
                 let message = say!(
                     self.words,
                     "tables-layer",
                     game = self.variant.id.as_str(),
                     seeds,
-                    boards,
+                    boards = board_count,
                     rate = self.words.decimal(rate_text, 1)
                 );
                 // The build continues even if the output is closed.
                 self.with_hidden_bar(|| output::print_line(message)).ok();
-                self.finished_board_count += boards;
+                self.finished_board_count += board_count;
                 self.layer_start_time = Instant::now();
             }
         }

@@ -73,7 +73,7 @@ pub(super) fn standing_table(
             losses,
             forfeit_count: forfeits,
             fault_count: faults,
-            elo_estimate: elo,
+            elo_estimate,
             time_used: used,
         } = score;
         let points_percentage = 100.0 * score.points() / f64::from(score.game_count().max(1));
@@ -88,11 +88,14 @@ pub(super) fn standing_table(
             points_text(score.points(), half_point_format),
             decimal_text(points_percentage, 1),
             // Adding 0.0 turns a result of -0 into 0, so that it is not printed with a minus sign.
-            elo.map_or_else(
+            elo_estimate.map_or_else(
                 || "-".to_owned(),
-                |elo| format!("{:.0}", elo.elo.round() + 0.0),
+                |elo_estimate| format!("{:.0}", elo_estimate.elo.round() + 0.0),
             ),
-            elo.map_or_else(|| "-".to_owned(), |elo| format!("{:.0}", elo.margin)),
+            elo_estimate.map_or_else(
+                || "-".to_owned(),
+                |elo_estimate| format!("{:.0}", elo_estimate.margin),
+            ),
             decimal_text(
                 used.total_ms as f64 / used.requested_move_count.max(1) as f64,
                 1,

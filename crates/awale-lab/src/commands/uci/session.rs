@@ -197,9 +197,9 @@ impl UciSession {
                 }
             }
             UciCommand::Position {
-                start_position: start,
-                move_letters: moves,
-            } => match self.game_from_position(start.as_deref(), &moves) {
+                start_position,
+                move_letters,
+            } => match self.game_from_position(start_position.as_deref(), &move_letters) {
                 Ok(game) => {
                     self.set_game(game);
                     Ok(())

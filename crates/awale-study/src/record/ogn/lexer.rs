@@ -403,7 +403,7 @@ mod tests {
                 Token::Comment(_) | Token::Variation(_) | Token::Annotation | Token::NonGameLine
             )
         };
-        for (text, dots) in [
+        for (text, dot_count) in [
             ("1. A b+3 25-19", 1),
             ("1.A!? $14 b +3{a ( comment}25-19", 1),
             (
@@ -419,7 +419,7 @@ mod tests {
             let expected_tokens = [
                 Token::Number {
                     digits: "1",
-                    dot_count: dots,
+                    dot_count,
                 },
                 Token::Move("A"),
                 Token::Move("b"),

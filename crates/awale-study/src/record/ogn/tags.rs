@@ -380,11 +380,11 @@ fn find_variant(id_or_name: &str, variants: &[Variant]) -> Option<Variant> {
     })
 }
 
-fn unknown_variant_error(id: String, known: &[Variant]) -> RecordProblem {
+fn unknown_variant_error(variant_id: String, known: &[Variant]) -> RecordProblem {
     let built_in = Variant::built_in();
     let own_variants = known.iter().filter(|variant| !built_in.contains(variant));
     RecordProblem::UnknownVariant {
-        variant_id: id,
+        variant_id,
         known_ids: built_in
             .iter()
             .chain(own_variants)

@@ -134,10 +134,7 @@ impl<'t> WrittenLine<'t> {
                 digits,
                 dot_count: 0,
             } => self.pending_digits = Some((offset, digits)),
-            Token::Number {
-                digits,
-                dot_count: dots,
-            } => self.add_number(offset, digits, dots)?,
+            Token::Number { digits, dot_count } => self.add_number(offset, digits, dot_count)?,
             Token::Captured(seeds) => match self.moves.last_mut() {
                 Some(WrittenMove {
                     written_capture: captured @ None,

@@ -247,14 +247,14 @@ impl Game for ExerciseTree {
             return None;
         };
         let positive_part = |value: i32| value.max(0).unsigned_abs();
-        let counts = PerSeat {
+        let final_counts = PerSeat {
             south: positive_part(value),
             north: positive_part(-value),
         };
         // A leaf has a value but no winner.
         Some(Outcome {
             final_result: FinalResult {
-                final_counts: counts,
+                final_counts,
                 winner: None,
             },
             ending: (),

@@ -238,14 +238,15 @@ impl AnalysisBoard {
         };
         match report {
             AnalysisReport::MoveAssessed {
-                move_index: number,
+                move_index,
                 assessment,
             } => {
-                review.set_assessment(*number, assessment.clone());
+                review.set_assessment(*move_index, assessment.clone());
                 let move_count = review.assessments.len();
                 // Drop the search values of these positions, because their values now come from the
                 // analysis.
-                let assessed_nodes = *number..=(number + usize::from(number + 1 == move_count));
+                let assessed_nodes =
+                    *move_index..=(move_index + usize::from(move_index + 1 == move_count));
                 self.search.forget_values(&assessed_nodes);
                 if assessed_nodes.contains(&self.current_node) && self.review.is_some() {
                     self.stop_search(context);

@@ -90,17 +90,17 @@ const NUMBERS_LINE_INDEX: usize = 2;
 /// The line with all possible numbers. The chosen one is between arrows.
 fn numbers_line(chosen_number: u8, look: DrawContext<'_>) -> Line<'_> {
     let Glyphs {
-        left_arrow: left,
-        right_arrow: right,
+        left_arrow,
+        right_arrow,
         ..
     } = look.charset.glyphs();
     let theme = look.theme;
     let mut spans: Vec<Span<'_>> = Vec::new();
     for number in 1..=MAX_SEED_ANSWER {
         let sign_before = if number == chosen_number {
-            left
+            left_arrow
         } else if number == chosen_number + 1 {
-            right
+            right_arrow
         } else {
             " "
         };
@@ -115,7 +115,7 @@ fn numbers_line(chosen_number: u8, look: DrawContext<'_>) -> Line<'_> {
         ]);
     }
     if chosen_number == MAX_SEED_ANSWER {
-        spans.push(Span::styled(*right, theme.accent));
+        spans.push(Span::styled(*right_arrow, theme.accent));
     }
     Line::from(spans)
 }

@@ -163,24 +163,24 @@ pub(super) fn mistakes_in_session(
     marks: &[MoveMark],
 ) -> Vec<Mistake> {
     let past_positions = session.positions_so_far();
-    let is_own_move = |number: usize| {
+    let is_own_move = |move_index: usize| {
         session
             .only_human_seat()
-            .is_none_or(|seat| past_positions[number].to_move() == seat)
+            .is_none_or(|seat| past_positions[move_index].to_move() == seat)
     };
     let assessed_moves = assessments.iter().enumerate().take(session.moves().len());
-    let marked_moves = assessed_moves.filter(|&(number, assessment)| {
-        is_own_move(number) && marks.contains(&MoveMark::from(assessment))
+    let marked_moves = assessed_moves.filter(|&(move_index, assessment)| {
+        is_own_move(move_index) && marks.contains(&MoveMark::from(assessment))
     });
-    let mistakes = marked_moves.map(|(number, assessment)| {
-        let played_move_and_refutation = played_move_and_refutation(&assessments[number..]);
+    let mistakes = marked_moves.map(|(move_index, assessment)| {
+        let played_move_and_refutation = played_move_and_refutation(&assessments[move_index..]);
         let mut assessment = assessment.clone();
         if MoveMark::from(&assessment) == MoveMark::OnlyGood {
             assessment.line.clone_from(&played_move_and_refutation);
         }
         Mistake {
             game: session.game.clone(),
-            move_index: number,
+            move_index,
             assessment,
             played_move_and_refutation,
             values: None,

@@ -221,7 +221,7 @@ impl MistakeList {
 
     /// Records the first attempt at the current mistake in the player's progress.
     fn record_attempt(&self, first_try: FirstTry, context: &mut AppContext) {
-        let Some((name, mistake)) = self
+        let Some((position_name, mistake)) = self
             .current_exercise()
             .and_then(|mistake| Some((mistake.puzzle_name()?, mistake)))
         else {
@@ -231,13 +231,13 @@ impl MistakeList {
         // The progress contains only saved mistakes.
         if context
             .learning_progress
-            .own_puzzle(&variant_id, &name)
+            .own_puzzle(&variant_id, &position_name)
             .is_some()
             || self.source == MistakesSource::OnlyHumanPlayer && !self.is_about_inaccuracies()
         {
             let event = ProgressEvent::OwnPuzzleTried {
                 variant: variant_id,
-                position_name: name,
+                position_name,
                 first_try,
                 day: today(context),
             };
@@ -369,15 +369,13 @@ impl ExerciseSequence for MistakeList {
     /// Starts judging every move of the current position in the background.
     fn start_judging_pending_move(&mut self, context: &mut AppContext) {
         let Some(Mistake {
-            game,
-            move_index: number,
-            ..
+            game, move_index, ..
         }) = self.current_exercise()
         else {
             return;
         };
         if !self.pending_analysis.is_analysis_running() {
-            let past_positions = game.positions_so_far()[..=*number].to_vec();
+            let past_positions = game.positions_so_far()[..=*move_index].to_vec();
             let effort = SearchEffort {
                 depth: self.search_depth,
                 time: None,

@@ -151,17 +151,17 @@ pub(crate) fn save_found_mistakes(
     context: &mut AppContext,
 ) {
     let to_mistake = |PuzzleCandidate {
-                          move_index: number,
+                          move_index,
                           assessment,
                           refutation,
                       }| {
-        let referee = game.game_up_to(number);
+        let referee = game.game_up_to(move_index);
         Mistake {
             game: GameState {
                 referee,
                 ..game.clone()
             },
-            move_index: number,
+            move_index,
             assessment,
             played_move_and_refutation: refutation,
             values: None,

@@ -182,13 +182,13 @@ impl ExerciseSequence for OpeningCards {
             _ => return,
         };
         let OpeningCard {
-            position_text: position,
+            position_text,
             game,
             ..
         } = &self.cards[self.current_index];
         let event = ProgressEvent::RepertoireAnswerTried {
             variant: game.kind.id().to_owned(),
-            position: position.clone(),
+            position: position_text.clone(),
             first_try,
             day: today(context),
         };

@@ -305,9 +305,10 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui) {
             view.draw(inner, ui.buffer, ui.board_cache);
         }
         AnyGame::Matches(heap) => {
-            let (start, max_take) = (heap.rules().matches_at_start(), heap.rules().max_take());
+            let (matches_at_start, max_take) =
+                (heap.rules().matches_at_start(), heap.rules().max_take());
             let view = MatchesView {
-                matches_at_start: start,
+                matches_at_start,
                 matches_left: heap.matches_left(),
                 max_take,
                 selected_match_count: 0,
