@@ -10,27 +10,15 @@ use serde_json::{Map, Value, json};
 
 use crate::words::{Language, Words};
 
-use super::{
-    super::{CommandContext, CommandResult, output},
-    theme_parser,
-};
+use super::super::{CommandContext, CommandResult, output};
 
-/// The arguments of `awale puzzle list`.
-#[derive(Debug, clap::Args)]
-pub struct PuzzleListArgs {
-    /// The game [default: all games]
-    #[arg(long, value_name = "ID")]
-    variant: Option<String>,
-    /// Only puzzles with this theme
-    #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = theme_parser())]
+pub(super) fn run_puzzle_list(
+    context: &CommandContext,
+    variant: Option<&str>,
     theme: Option<Motif>,
-    /// Print one JSON object per line, with every claim, hint and reply in English
-    #[arg(long)]
-    json: bool,
-}
-
-pub(super) fn run_puzzle_list(context: &CommandContext, args: &PuzzleListArgs) -> CommandResult {
-    let variants = match &args.variant {
+    prints_json: bool,
+) -> CommandResult {
+    let variants = match variant {
         Some(id) => vec![context.variant(id)?.clone()],
         None => Variant::built_in(),
     };
@@ -39,9 +27,9 @@ pub(super) fn run_puzzle_list(context: &CommandContext, args: &PuzzleListArgs) -
     for variant in &variants {
         let puzzles = collection::built_in(variant).iter();
         for puzzle in
-            puzzles.filter(|puzzle| args.theme.is_none_or(|theme| puzzle.motifs.contains(theme)))
+            puzzles.filter(|puzzle| theme.is_none_or(|theme| puzzle.motifs.contains(theme)))
         {
-            if args.json {
+            if prints_json {
                 writeln!(
                     out,
                     "{}",

@@ -55,7 +55,17 @@ enum PuzzleCommand {
     /// Find positions with one good move in games, and write them to a file
     Generate(generate::PuzzleGenerateArgs),
     /// List the built-in puzzles from games, with the claim of each
-    List(list::PuzzleListArgs),
+    List {
+        /// The game [default: all games]
+        #[arg(long, value_name = "ID")]
+        variant: Option<String>,
+        /// Only puzzles with this theme
+        #[arg(long, value_name = "NAME", hide_possible_values = true, value_parser = theme_parser())]
+        theme: Option<Motif>,
+        /// Print one JSON object per line, with every claim, hint and reply in English
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// Parses the theme of a puzzle.
@@ -75,7 +85,11 @@ fn parse_day(text: &str) -> Result<Date, ExpectedOptionValue> {
 pub(super) fn run_puzzle(context: &CommandContext, args: &PuzzleArgs) -> CommandResult {
     match &args.command {
         Some(PuzzleCommand::Generate(args)) => return generate::run_puzzle_generate(context, args),
-        Some(PuzzleCommand::List(args)) => return list::run_puzzle_list(context, args),
+        Some(PuzzleCommand::List {
+            variant,
+            theme,
+            json,
+        }) => return list::run_puzzle_list(context, variant.as_deref(), *theme, *json),
         None => {}
     }
     let day = args

@@ -1,7 +1,7 @@
 //! Detects games that a player resigned, or agreed to end, in the better position.
 
 use awale_engine::{Score, tables::Tables};
-use awale_rules::{Game, GameEnd, Position, Seat, Settlement};
+use awale_rules::{Game, GameEnd, Seat, Settlement};
 
 use awale_study::{catalogue::AnyGame, record::Assessment, study::known_value};
 
@@ -47,11 +47,7 @@ pub fn computer_seat_refusing_agreement(
 
 /// The value of the current position for `seat`, if the endgame `tables` contain it.
 pub fn table_score(session: &Session, seat: Seat, tables: Option<&Tables>) -> Option<Score> {
-    let positions_so_far = session.positions_so_far();
-    let positions_so_far: Vec<Position> = positions_so_far
-        .iter()
-        .map(|game| AnyGame::as_awale(*game))
-        .collect::<Option<_>>()?;
+    let positions_so_far = AnyGame::all_as_awale(session.positions_so_far())?;
     let position = positions_so_far.last()?;
     let score = known_value(
         &positions_so_far,

@@ -111,13 +111,7 @@ fn is_searchable(record: &Record) -> bool {
 }
 
 fn game_search_request(record: &Record) -> Option<GameSearchRequest> {
-    let positions_so_far = record
-        .game()
-        .positions_so_far()
-        .iter()
-        .copied()
-        .map(AnyGame::as_awale)
-        .collect::<Option<_>>()?;
+    let positions_so_far = AnyGame::all_as_awale(record.game().positions_so_far())?;
     let played_pits: Vec<Pit> = record
         .moves()
         .iter()

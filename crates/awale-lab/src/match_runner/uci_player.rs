@@ -194,11 +194,7 @@ impl UciPlayer {
 
     /// Asks for a move in the last position of `positions_so_far`.
     pub(super) fn choose(&mut self, positions_so_far: &[AnyGame]) -> Result<MoveReport, Forfeit> {
-        let positions_so_far: Vec<Position> = positions_so_far
-            .iter()
-            .copied()
-            .filter_map(AnyGame::as_awale)
-            .collect();
+        let positions_so_far = AnyGame::all_as_awale(positions_so_far).unwrap_or_default();
         let (first_position, last_position) = positions_so_far
             .first()
             .zip(positions_so_far.last())

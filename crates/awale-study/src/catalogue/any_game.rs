@@ -37,6 +37,11 @@ impl AnyGame {
         }
     }
 
+    /// The positions of a game of awalé. `None` if it is a game of matches.
+    pub fn all_as_awale(positions: &[AnyGame]) -> Option<Vec<awale_rules::Position>> {
+        positions.iter().copied().map(AnyGame::as_awale).collect()
+    }
+
     /// Returns the heap of matches inside, if there is one.
     pub fn as_matches(self) -> Option<matches_game::Heap> {
         if let AnyGame::Matches(heap) = self {

@@ -3,7 +3,6 @@
 use std::{sync::Arc, time::Duration};
 
 use awale_engine::{Engine, Level, Limits, Score, SearchInfo, Stop, tables::Tables};
-use awale_rules::Position;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::{AnyGame, AnyMove, EngineStrength};
@@ -91,11 +90,7 @@ pub(super) fn think(
     stop: &Stop,
     report: ReportThinking<'_, AnyMove>,
 ) -> Option<ChosenMove<AnyMove>> {
-    let positions_so_far: Vec<Position> = positions_so_far
-        .iter()
-        .copied()
-        .map(AnyGame::as_awale)
-        .collect::<Option<_>>()?;
+    let positions_so_far = AnyGame::all_as_awale(positions_so_far)?;
     let search_result = engine.think(&positions_so_far, limits, stop, &mut |found| {
         report(&thinking_info(found));
     })?;

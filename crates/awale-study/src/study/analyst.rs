@@ -61,7 +61,7 @@ impl Analyst {
     /// without further reports.
     pub fn run(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
         let positions_so_far = task.game_positions();
-        if let Some(positions_so_far) = convert_all(positions_so_far, AnyGame::as_awale) {
+        if let Some(positions_so_far) = AnyGame::all_as_awale(positions_so_far) {
             self.run_awale_task(task, &positions_so_far, stop, report);
         } else if let Some(positions_so_far) = convert_all(positions_so_far, AnyGame::as_matches) {
             run_matches_task(task, &positions_so_far, report);

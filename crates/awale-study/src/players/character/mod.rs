@@ -152,11 +152,7 @@ impl CharacterPlayer {
         stop: &Stop,
         report: ReportThinking<'_, AnyMove>,
     ) -> Option<ChosenMove<AnyMove>> {
-        let positions_so_far: Vec<Position> = positions_so_far
-            .iter()
-            .copied()
-            .map(AnyGame::as_awale)
-            .collect::<Option<_>>()?;
+        let positions_so_far = AnyGame::all_as_awale(positions_so_far)?;
         let mut visited_positions = 0;
         let (moves, depth) =
             self.evaluate_moves(&positions_so_far, stop, &mut visited_positions)?;
