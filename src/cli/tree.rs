@@ -193,7 +193,7 @@ pub fn default_path(tree: &Path, format: PictureFormat) -> PathBuf {
 
 /// Prints every step, the whole tree and the counts. The tree has `position_count` positions.
 fn print_steps(
-    tree_words: &TreeWords<'_>,
+    tree_words: &TreeWords,
     film: &SearchFilm,
     position_count: usize,
     waits_for_enter: bool,
@@ -219,7 +219,7 @@ fn print_steps(
 
 /// The text that reports how many of the `position_count` positions were searched.
 pub(super) fn searched_counts_text(
-    tree_words: &TreeWords<'_>,
+    tree_words: &TreeWords,
     film: &SearchFilm,
     position_count: usize,
 ) -> String {
@@ -235,11 +235,7 @@ pub(super) fn searched_counts_text(
 }
 
 /// A step of the search as one line of text.
-pub(super) fn step_text(
-    tree_words: &TreeWords<'_>,
-    film: &SearchFilm,
-    step_number: usize,
-) -> String {
+pub(super) fn step_text(tree_words: &TreeWords, film: &SearchFilm, step_number: usize) -> String {
     match film.step(step_number) {
         None => String::new(),
         Some(SearchFilmStep::EnterNode(number)) => tree_words.sentence_for_entered_node(number),
@@ -269,7 +265,7 @@ pub(super) fn step_text(
 }
 
 /// Prints the whole tree with the value of each position.
-fn print_tree(tree_words: &TreeWords<'_>, out: &mut impl Write) -> io::Result<()> {
+fn print_tree(tree_words: &TreeWords, out: &mut impl Write) -> io::Result<()> {
     let columns = TableLayout::new(
         2,
         [

@@ -471,7 +471,7 @@ fn stop_signal() -> io::Result<impl Future<Output = ()>> {
 }
 
 /// Prints a line about the start. A failed write is ignored, because the club needs no output.
-fn print_start_line(line: std::fmt::Arguments<'_>) {
+fn print_start_line(line: std::fmt::Arguments) {
     let _ = writeln!(io::stdout(), "{line}");
 }
 

@@ -24,7 +24,7 @@ pub enum FileError {
 }
 
 impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             FileError::TooLarge { max_bytes } => write!(f, "larger than {} kB", max_bytes >> 10),
             FileError::Special(special) => write!(f, "{special}, not a regular file"),
@@ -58,7 +58,7 @@ pub enum SpecialFile {
 }
 
 impl fmt::Display for SpecialFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
             SpecialFile::Folder => "a folder",
             SpecialFile::Pipe => "a named pipe",

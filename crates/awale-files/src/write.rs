@@ -63,7 +63,7 @@ pub fn write(path: &Path, bytes: impl AsRef<[u8]>) -> Result<(), PathError> {
 ///
 /// # Errors
 /// Returns the errors of [`write()`] and of `write_contents`.
-pub fn write_by_parts(path: &Path, write_contents: WriteContents<'_>) -> Result<(), PathError> {
+pub fn write_by_parts(path: &Path, write_contents: WriteContents) -> Result<(), PathError> {
     replace(FaultInjectingDisk::from_environment(), path, write_contents)
 }
 
@@ -150,7 +150,7 @@ pub fn remove_all(paths: impl IntoIterator<Item = PathBuf>) -> io::Result<usize>
 pub(super) fn replace(
     disk: FaultInjectingDisk,
     path: &Path,
-    write_contents: WriteContents<'_>,
+    write_contents: WriteContents,
 ) -> Result<(), PathError> {
     let target = WriteTarget::resolve(path).map_err(path_error_at(path))?;
     let folder = target.folder();
@@ -210,7 +210,7 @@ fn create_temporary_file(
     disk: FaultInjectingDisk,
     folder: &Path,
     builder: &Builder<'_, '_>,
-    write_contents: WriteContents<'_>,
+    write_contents: WriteContents,
 ) -> io::Result<NamedTempFile> {
     let file = disk
         .run_step(WriteStep::CreateTemporaryFile, || {

@@ -30,7 +30,7 @@ impl StoredFrame {
     pub(crate) fn draw_and_send(
         &mut self,
         area: Rect,
-        draw: impl FnOnce(&mut Frame<'_>),
+        draw: impl FnOnce(&mut Frame),
         send: impl FnOnce(&Buffer, &Buffer),
     ) {
         let (_, mut terminal) = SHARED_TERMINAL

@@ -54,7 +54,7 @@ pub struct IllegalBotMove {
 }
 
 impl fmt::Display for IllegalBotMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "{} is no legal move: {}", self.pit, self.reason)
     }
 }

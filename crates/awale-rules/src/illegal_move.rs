@@ -19,7 +19,7 @@ pub enum IllegalMove {
 }
 
 impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
             IllegalMove::GameOver => "the game is over",
             IllegalMove::PitOfOpponent => "this pit belongs to the opponent",

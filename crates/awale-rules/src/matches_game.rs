@@ -27,7 +27,7 @@ pub enum HeapRulesError {
 }
 
 impl fmt::Display for HeapRulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             HeapRulesError::InvalidMatchesAtStart(start) => {
                 let (min, max) = HeapRules::MATCHES_AT_START_RANGE.into_inner();
@@ -164,7 +164,7 @@ impl From<Heap> for SerializedHeap {
 pub struct Take(pub u8);
 
 impl fmt::Display for Take {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.0.fmt(f)
     }
 }
@@ -189,7 +189,7 @@ pub enum IllegalTake {
 }
 
 impl fmt::Display for IllegalTake {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             IllegalTake::GameOver => f.write_str("the game is over"),
             IllegalTake::TakesNothing => f.write_str("one match at least must be taken"),

@@ -30,7 +30,7 @@ pub enum PositionError {
 }
 
 impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             PositionError::WrongFieldCount(found) => {
                 write!(
@@ -124,7 +124,7 @@ fn parse_seeds(text: &str) -> Option<u8> {
 }
 
 impl fmt::Display for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for seeds in self.pits.iter().chain(&self.stores) {
             write!(f, "{seeds}-")?;
         }

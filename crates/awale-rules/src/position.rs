@@ -62,7 +62,7 @@ pub enum InvalidPosition {
 }
 
 impl fmt::Display for InvalidPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let InvalidPosition::WrongTotalSeeds {
             found_seeds: found,
             expected_seeds: expected,

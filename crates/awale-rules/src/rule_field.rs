@@ -41,7 +41,7 @@ impl<'a> RuleValue<'a> {
 }
 
 impl fmt::Display for RuleValue<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             RuleValue::Number(number) => write!(f, "{number}"),
             RuleValue::Switch(on) => write!(f, "{on}"),
@@ -66,7 +66,7 @@ pub enum AllowedValues {
 /// A type of a field in [`RuleFields`].
 trait RuleFieldType: Copy {
     fn get(self) -> RuleValue<'static>;
-    fn read(value: RuleValue<'_>) -> Option<Self>;
+    fn read(value: RuleValue) -> Option<Self>;
     fn allowed_values(range: RangeInclusive<u8>) -> AllowedValues;
 }
 
@@ -75,7 +75,7 @@ impl RuleFieldType for u8 {
         RuleValue::Number(self)
     }
 
-    fn read(value: RuleValue<'_>) -> Option<Self> {
+    fn read(value: RuleValue) -> Option<Self> {
         if let RuleValue::Number(number) = value {
             Some(number)
         } else {
@@ -93,7 +93,7 @@ impl RuleFieldType for Option<u8> {
         self.map_or(RuleValue::Word(NONE_WORD), RuleValue::Number)
     }
 
-    fn read(value: RuleValue<'_>) -> Option<Self> {
+    fn read(value: RuleValue) -> Option<Self> {
         if value == RuleValue::Word(NONE_WORD) {
             Some(None)
         } else {
@@ -111,7 +111,7 @@ impl RuleFieldType for bool {
         RuleValue::Switch(self)
     }
 
-    fn read(value: RuleValue<'_>) -> Option<Self> {
+    fn read(value: RuleValue) -> Option<Self> {
         if let RuleValue::Switch(on) = value {
             Some(on)
         } else {
@@ -132,7 +132,7 @@ macro_rules! words {
                 RuleValue::Word(self.name())
             }
 
-            fn read(value: RuleValue<'_>) -> Option<Self> {
+            fn read(value: RuleValue) -> Option<Self> {
                 Self::ALL.into_iter().find(|one| one.get() == value)
             }
 
@@ -222,7 +222,7 @@ macro_rules! rule_fields {
             /// assert_eq!(wrong, Err(AllowedValues::Words(&["required", "free"])));
             /// # Ok::<(), AllowedValues>(())
             /// ```
-            pub fn set(self, fields: &mut RuleFields, value: RuleValue<'_>) -> Result<(), AllowedValues> {
+            pub fn set(self, fields: &mut RuleFields, value: RuleValue) -> Result<(), AllowedValues> {
                 let read_value = match self {
                     $(RuleField::$variant => RuleFieldType::read(value).map(|value| fields.$field = value),)+
                 };

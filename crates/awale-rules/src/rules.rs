@@ -186,7 +186,7 @@ pub enum RulesError {
 }
 
 impl fmt::Display for RulesError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match *self {
             RulesError::InvalidSeedsPerPit(seeds) => {
                 write!(

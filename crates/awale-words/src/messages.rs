@@ -79,7 +79,7 @@ impl Messages {
     }
 
     /// Formats the message `id` with these values.
-    pub fn with(&self, id: &str, values: &[(&'static str, MessageValue<'_>)]) -> String {
+    pub fn with(&self, id: &str, values: &[(&'static str, MessageValue)]) -> String {
         let mut args = FluentArgs::with_capacity(values.len());
         for (name, value) in values {
             args.set(*name, escaped_value(value));
@@ -148,7 +148,7 @@ impl Messages {
         text
     }
 
-    fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+    fn format(&self, id: &str, args: Option<&FluentArgs>) -> String {
         let mut bundle = self
             .parsed_fluent
             .lock()
@@ -212,7 +212,7 @@ pub fn capitalized(text: &str) -> String {
 }
 
 /// Prepares a value for a message: hidden characters are escaped, and a long text is shortened.
-fn escaped_value<'v>(value: &'v MessageValue<'_>) -> MessageValue<'v> {
+fn escaped_value<'v>(value: &'v MessageValue) -> MessageValue<'v> {
     match value {
         MessageValue::String(text) => MessageValue::String(text::escaped_and_shortened(text)),
         other => other.clone(),
@@ -230,7 +230,7 @@ fn missing_message_id(error: &FluentError) -> Option<&str> {
 }
 
 impl fmt::Debug for Messages {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_tuple("Messages").field(&self.language).finish()
     }
 }

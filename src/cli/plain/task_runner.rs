@@ -405,7 +405,7 @@ impl<'a> LineTaskRunner<'a> {
 }
 
 /// The words of a line, without symbols.
-fn without_symbols(line: &Line<'_>) -> String {
+fn without_symbols(line: &Line) -> String {
     let has_letters = |span: &&Span<'_>| span.content.chars().any(char::is_alphanumeric);
     let words: String = line
         .spans

@@ -184,7 +184,7 @@ impl FullScreen {
     pub(super) fn draw(
         &mut self,
         display: BoardDisplay,
-        mut draw: impl FnMut(&mut Frame<'_>, bool) -> PictureSpace,
+        mut draw: impl FnMut(&mut Frame, bool) -> PictureSpace,
     ) -> io::Result<()> {
         if !ownership::is_terminal_ours() {
             // The program was just resumed, and the event about it has not been handled yet.

@@ -233,7 +233,7 @@ impl TextOutline {
         }
     }
 
-    pub fn add_paragraphs(&mut self, text: &Text<'_>) {
+    pub fn add_paragraphs(&mut self, text: &Text) {
         let lines: Vec<String> = text.lines.iter().map(Line::to_string).collect();
         self.add_paragraph(&lines.join("\n"));
     }

@@ -81,7 +81,7 @@ impl Settings {
 }
 
 /// Parses a key, or a list of keys.
-fn parse_keys(value: &DeValue<'_>) -> Option<Vec<Key>> {
+fn parse_keys(value: &DeValue) -> Option<Vec<Key>> {
     let parse_key = |value: &DeValue<'_>| value.as_str()?.parse().ok();
     match value.as_array() {
         Some(list) => list

@@ -32,7 +32,7 @@ pub enum SettingOrigin {
 pub(super) trait Setting: Sized {
     fn allowed() -> AllowedSettingValues;
     /// Reads the value from a settings file.
-    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues>;
+    fn read(value: &DeValue) -> Result<Self, AllowedSettingValues>;
     /// Returns the value as a settings file contains it.
     fn to_value(&self) -> Value;
 }
@@ -42,7 +42,7 @@ impl Setting for bool {
         AllowedSettingValues::Boolean
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
+    fn read(value: &DeValue) -> Result<Self, AllowedSettingValues> {
         value.as_bool().ok_or(Self::allowed())
     }
 
@@ -56,7 +56,7 @@ impl Setting for String {
         AllowedSettingValues::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
+    fn read(value: &DeValue) -> Result<Self, AllowedSettingValues> {
         value.as_str().map(str::to_owned).ok_or(Self::allowed())
     }
 
@@ -70,7 +70,7 @@ impl Setting for Label {
         AllowedSettingValues::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
+    fn read(value: &DeValue) -> Result<Self, AllowedSettingValues> {
         value.as_str().map(Label::from).ok_or(Self::allowed())
     }
 
@@ -84,7 +84,7 @@ impl Setting for PlayerSpec {
         AllowedSettingValues::Text
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
+    fn read(value: &DeValue) -> Result<Self, AllowedSettingValues> {
         let name = value.as_str().ok_or(Self::allowed())?;
         name.parse().map_err(AllowedSettingValues::PlayerName)
     }
@@ -102,7 +102,7 @@ impl Setting for Option<TimeControl> {
         AllowedSettingValues::TimeControlOrOff
     }
 
-    fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
+    fn read(value: &DeValue) -> Result<Self, AllowedSettingValues> {
         match value.as_str() {
             Some(NO_CLOCK_WORD) => Ok(None),
             Some(text) => text
@@ -128,7 +128,7 @@ macro_rules! words {
                 AllowedSettingValues::Words($all.iter().copied().map(name).collect())
             }
 
-            fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
+            fn read(value: &DeValue) -> Result<Self, AllowedSettingValues> {
                 item_named(value, $all, $name).ok_or_else(|| Self::allowed())
             }
 
@@ -151,7 +151,7 @@ words! {
 
 /// Reads a whole number in `range`.
 pub(super) fn read_number_in<N: TryFrom<u32>>(
-    value: &DeValue<'_>,
+    value: &DeValue,
     range: &RangeInclusive<u32>,
 ) -> Result<N, AllowedSettingValues> {
     let number = whole_number(value)
@@ -173,7 +173,7 @@ pub(super) fn allowed_numbers(range: &RangeInclusive<u32>) -> AllowedSettingValu
 macro_rules! readable {
     ($($type:ty),+) => {
         $(impl toml_reader::ReadValue<SettingsProblem> for $type {
-            fn read(value: &DeValue<'_>) -> Result<Self, AllowedSettingValues> {
+            fn read(value: &DeValue) -> Result<Self, AllowedSettingValues> {
                 <Self as Setting>::read(value)
             }
         })+

@@ -102,7 +102,7 @@ pub(super) struct SettingField {
     pub(super) allowed: fn() -> AllowedSettingValues,
     pub(super) value: fn(&Settings) -> Value,
     /// Sets the field to a value of a file. An invalid value changes nothing.
-    pub(super) set: fn(&mut Settings, &DeValue<'_>) -> Result<(), AllowedSettingValues>,
+    pub(super) set: fn(&mut Settings, &DeValue) -> Result<(), AllowedSettingValues>,
 }
 
 /// Defines the structs of the settings, their empty values, the list of all fields, and the rows

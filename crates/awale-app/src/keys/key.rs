@@ -66,7 +66,7 @@ impl FromStr for Key {
 
 /// Writes the key in the notation that [`Key::from_str`] parses.
 impl fmt::Display for Key {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Key::Char(' ') => f.write_str("space"),
             Key::Char(letter) => write!(f, "{letter}"),

@@ -442,12 +442,7 @@ fn areas_around_board(ui: &Ui) -> Vec<Rect> {
 /// Draws a text without its first `scrolled_lines` lines, with a scroll bar if not all lines fit.
 /// [`Ui`] stores how far the text can be scrolled. Returns whether the text is longer than its
 /// area.
-pub fn draw_scrolled_text(
-    lines: Vec<Line<'_>>,
-    scrolled_lines: u16,
-    area: Rect,
-    ui: &mut Ui,
-) -> bool {
+pub fn draw_scrolled_text(lines: Vec<Line>, scrolled_lines: u16, area: Rect, ui: &mut Ui) -> bool {
     let whole_text = Text::from(lines);
     ui.record_text_outline(|outline| outline.add_paragraphs(&whole_text));
     let paragraph = Paragraph::new(whole_text)
@@ -489,7 +484,7 @@ pub fn draw_clipped_text<'t>(text: impl Into<Text<'t>>, area: Rect, style: Style
 }
 
 /// Draws a text like [`draw_clipped_text`], but does not record it in the outline.
-pub fn draw_clipped_text_without_recording(text: Text<'_>, area: Rect, style: Style, ui: &mut Ui) {
+pub fn draw_clipped_text_without_recording(text: Text, area: Rect, style: Style, ui: &mut Ui) {
     let paragraph = Paragraph::new(text).style(style).wrap(Wrap { trim: true });
     let is_cut = wrapped_height(&paragraph, area.width) > area.height;
     paragraph.render(area, ui.buffer);
@@ -500,7 +495,7 @@ pub fn draw_clipped_text_without_recording(text: Text<'_>, area: Rect, style: St
 }
 
 /// The number of lines that `text` needs at this width.
-pub fn wrapped_height(text: &Paragraph<'_>, width: u16) -> u16 {
+pub fn wrapped_height(text: &Paragraph, width: u16) -> u16 {
     text.line_count(width).try_into().unwrap_or(u16::MAX)
 }
 

@@ -108,7 +108,7 @@ impl Form {
     }
 
     /// The number of lines that a text above the list needs in `body`.
-    pub fn text_above_height(text: &Text<'_>, max_width: u16, body: Rect) -> u16 {
+    pub fn text_above_height(text: &Text, max_width: u16, body: Rect) -> u16 {
         let width = side_panel::list_and_panel_areas(body, max_width)
             .0
             .width

@@ -208,7 +208,7 @@ pub fn evaluation_bar_and_board_areas(area: Rect, width: u16) -> [Rect; 2] {
 
 /// The view of the board, used to draw it and to find clicks.
 fn board_view<'a>(
-    state: &'a BoardState<'_>,
+    state: &'a BoardState,
     position: &Position,
     look: DrawContext<'a>,
 ) -> BoardView<'a> {
@@ -300,7 +300,7 @@ pub fn inside_frame(area: Rect, look: DrawContext) -> Rect {
 }
 
 /// Draws the board in its frame. The frame shows both names and marks the side to move.
-pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
+pub fn draw_board(state: &BoardState, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     ui.record_text_outline(|outline| {
         let bottom_and_top_seats = [state.bottom_seat(), state.bottom_seat().opponent()];
@@ -358,13 +358,13 @@ pub fn draw_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
 }
 
 /// Draws a board like [`draw_board`], but next to a list. The outline omits it.
-pub fn draw_preview_board(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
+pub fn draw_preview_board(state: &BoardState, area: Rect, ui: &mut Ui) {
     draw_board(state, area, ui);
     ui.record_text_outline(|outline| (outline.board, outline.clocks) = (None, Vec::new()));
 }
 
 /// The clocks for the outline, starting with the side at the bottom.
-fn clock_text_outlines(state: &BoardState<'_>, look: DrawContext) -> Vec<ClockTextOutline> {
+fn clock_text_outlines(state: &BoardState, look: DrawContext) -> Vec<ClockTextOutline> {
     let session = state.session;
     let clock_times = session
         .and_then(|session| Some((session, session.remaining_after(state.played_move_count)?)));
@@ -386,7 +386,7 @@ pub type FrameLabels = PerSeat<(String, Option<Line<'static>>)>;
 
 /// Draws a board in its frame, or with the names next to the marks if there is no room for a frame.
 pub fn draw_framed_board(
-    view: &BoardView<'_>,
+    view: &BoardView,
     labels: FrameLabels,
     seat_to_move: Option<Seat>,
     area: Rect,
@@ -495,7 +495,7 @@ fn draw_frame(
 }
 
 /// Draws the remaining matches, or only their number if there is no room.
-pub fn draw_heap(heap_view: &MatchesView<'_>, area: Rect, ui: &mut Ui) {
+pub fn draw_heap(heap_view: &MatchesView, area: Rect, ui: &mut Ui) {
     if heap_view.fits_in(area.as_size()) {
         return heap_view.render(area, ui.buffer);
     }
@@ -509,7 +509,7 @@ pub fn draw_heap(heap_view: &MatchesView<'_>, area: Rect, ui: &mut Ui) {
 }
 
 /// Draws how many matches each side took, after the last match was taken.
-fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui) {
+fn draw_empty_heap(state: &BoardState, heap: Heap, area: Rect, ui: &mut Ui) {
     let DrawContext { theme, words, .. } = ui.look;
     let mut lines = vec![
         Line::styled(words.get("matches-none-left"), theme.title),
@@ -537,7 +537,7 @@ fn draw_empty_heap(state: &BoardState<'_>, heap: Heap, area: Rect, ui: &mut Ui) 
 }
 
 /// The number of columns for a name in a frame of this width.
-fn name_width_columns(state: &BoardState<'_>, width: u16) -> usize {
+fn name_width_columns(state: &BoardState, width: u16) -> usize {
     // The columns for the corners, the blanks around the name, and the sign before the name. A
     // clock is in the same line as the name.
     let columns_beside_name = if state.session.is_some_and(Session::has_clocks) {
@@ -548,14 +548,14 @@ fn name_width_columns(state: &BoardState<'_>, width: u16) -> usize {
     usize::from(width.saturating_sub(columns_beside_name)).min(MAX_NAME_WIDTH)
 }
 
-fn side_name(state: &BoardState<'_>, seat: Seat, words: &Words) -> String {
+fn side_name(state: &BoardState, seat: Seat, words: &Words) -> String {
     state.session.map_or_else(
         || words.seat_name(seat),
         |session| wording::side_and_player_text(words, session, seat),
     )
 }
 
-fn name_with_face(state: &BoardState<'_>, seat: Seat, look: DrawContext) -> String {
+fn name_with_face(state: &BoardState, seat: Seat, look: DrawContext) -> String {
     let name = side_name(state, seat, look.words);
     match state.session.map(|session| session.players[seat].spec) {
         Some(PlayerSpec::Character(character)) => format!("{name} {}", one_line_face(character)),
@@ -564,7 +564,7 @@ fn name_with_face(state: &BoardState<'_>, seat: Seat, look: DrawContext) -> Stri
 }
 
 /// The view of the matches, used to draw them and to find clicks.
-fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: DrawContext<'a>) -> MatchesView<'a> {
+fn heap_view<'a>(state: &BoardState, heap: Heap, look: DrawContext<'a>) -> MatchesView<'a> {
     let theme = look.theme;
     let selected_match_count = match state.chosen_move {
         Some(AnyMove::Take(Take(count))) => count,
@@ -582,7 +582,7 @@ fn heap_view<'a>(state: &BoardState<'_>, heap: Heap, look: DrawContext<'a>) -> M
 }
 
 /// Makes clicks on the board, whose panel is `area`, select a move.
-pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
+pub fn register_clicks(state: &BoardState, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     match state.position {
         AnyGame::Awale(position) => {
@@ -640,7 +640,7 @@ pub fn remarks_fit(remarks: &[(String, Style)], area: Rect) -> bool {
     remarks_height(remarks, area.width) <= area.height
 }
 
-fn text_height(text: Line<'_>, width: u16) -> u16 {
+fn text_height(text: Line, width: u16) -> u16 {
     chrome::wrapped_height(&Paragraph::new(text).wrap(Wrap { trim: true }), width)
 }
 

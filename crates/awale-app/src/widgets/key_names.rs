@@ -29,7 +29,7 @@ pub fn message_with_keys(
 pub fn message_with_keys_and_values(
     message_id: &str,
     keys: &[(&'static str, Command)],
-    values: &[(&'static str, MessageValue<'_>)],
+    values: &[(&'static str, MessageValue)],
     look: DrawContext,
 ) -> String {
     let key_text = |command| match first_key_name(command, look) {

@@ -174,7 +174,7 @@ impl VisibleListPart {
 }
 
 /// The columns of the arrows next to a line's value, if the line has arrows.
-fn arrow_columns(line: &Line<'_>, look: DrawContext) -> Vec<u16> {
+fn arrow_columns(line: &Line, look: DrawContext) -> Vec<u16> {
     let text: String = line
         .spans
         .iter()
@@ -203,7 +203,7 @@ pub fn line_text_area(area: Rect) -> Rect {
 }
 
 /// Draws a line of a list, with a mark if it is chosen.
-pub fn draw_line(line: &Line<'_>, is_chosen: bool, area: Rect, ui: &mut Ui) {
+pub fn draw_line(line: &Line, is_chosen: bool, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     if is_chosen {

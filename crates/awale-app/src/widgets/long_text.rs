@@ -27,7 +27,7 @@ pub fn draw_page_panel(title: &str, area: Rect, ui: &mut Ui) -> Rect {
 }
 
 /// Draws a text in its panel, without its first `scrolled_lines` lines.
-pub fn draw_page(title: &str, lines: Vec<Line<'_>>, scrolled_lines: u16, area: Rect, ui: &mut Ui) {
+pub fn draw_page(title: &str, lines: Vec<Line>, scrolled_lines: u16, area: Rect, ui: &mut Ui) {
     let inner = draw_page_panel(title, area, ui);
     chrome::draw_scrolled_text(lines, scrolled_lines, inner, ui);
 }

@@ -25,7 +25,7 @@ const MIN_HEIGHT_WITH_HEADINGS: u16 = 5;
 
 impl GameAreas {
     /// Draws both sides and the list of moves, if there is room, and registers clicks on moves.
-    pub fn draw_player_panels_and_moves(&self, state: &BoardState<'_>, ui: &mut Ui) {
+    pub fn draw_player_panels_and_moves(&self, state: &BoardState, ui: &mut Ui) {
         if let Some(player_panels) = self.player_panels {
             player_panels.draw(state, ui);
         }
@@ -47,7 +47,7 @@ fn area_of_moves_below_headings(inner: Rect) -> Rect {
 }
 
 /// Draws the name of the side above each column. The side that began has the left column.
-fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui) {
+fn draw_headings(state: &BoardState, inner: Rect, ui: &mut Ui) {
     let look = ui.look;
     let first_seat = state.game.positions_so_far()[0].to_move();
     for (column, seat) in [first_seat, first_seat.opponent()].into_iter().enumerate() {
@@ -64,7 +64,7 @@ fn draw_headings(state: &BoardState<'_>, inner: Rect, ui: &mut Ui) {
 }
 
 /// The visible lines inside the panel. Each line has a move of each side.
-fn visible_moves(state: &BoardState<'_>, inner: Rect) -> VisibleListPart {
+fn visible_moves(state: &BoardState, inner: Rect) -> VisibleListPart {
     let move_count = state.game.moves().len();
     // The next move already has a numbered line, unless the game is over.
     let line_count = if state.game.is_over() {
@@ -85,7 +85,7 @@ fn move_column_width(inner: Rect) -> u16 {
 
 /// Draws the moves up to the current position in numbered lines, the last one marked. Later moves
 /// are dim.
-pub fn draw(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
+pub fn draw(state: &BoardState, area: Rect, ui: &mut Ui) {
     let look = ui.look;
     let theme = look.theme;
     // The outline already contains the last move, so the panel is not recorded.
@@ -160,7 +160,7 @@ pub fn mark_style(mark: MoveMark, look: DrawContext) -> Style {
 }
 
 /// Makes a click on a move show the position after it, and the wheel go one move back or forward.
-pub fn register_clicks(state: &BoardState<'_>, area: Rect, ui: &mut Ui) {
+pub fn register_clicks(state: &BoardState, area: Rect, ui: &mut Ui) {
     let inner = Block::bordered().inner(area);
     let move_count = state.game.moves().len();
     for (number, row) in visible_moves(state, area_of_moves_below_headings(inner)).visible_rows() {

@@ -134,7 +134,7 @@ impl PlayerPanelAreas {
     }
 
     /// Draws both sides in their current state.
-    pub fn draw(&self, state: &BoardState<'_>, ui: &mut Ui) {
+    pub fn draw(&self, state: &BoardState, ui: &mut Ui) {
         let look = ui.look;
         let Some(session) = state.session else { return };
         let bottom_seat = state.bottom_seat();

@@ -136,7 +136,7 @@ impl TaskAreas {
 
     /// Extends a text without a frame, which ends above the remarks and is too long, by the rows
     /// that the remarks leave free.
-    fn give_unused_remark_rows_to_text(&mut self, text: &[Line<'_>], remarks: &[RemarkLine]) {
+    fn give_unused_remark_rows_to_text(&mut self, text: &[Line], remarks: &[RemarkLine]) {
         if has_room_for_frame(self.text) || self.text.bottom() != self.remarks.top() {
             return;
         }
@@ -272,7 +272,7 @@ impl TaskPage<'_> {
 /// lines. Returns whether the text is longer than its area.
 pub fn draw_text(
     title: &str,
-    mut lines: Vec<Line<'_>>,
+    mut lines: Vec<Line>,
     scrolled_lines: u16,
     area: Rect,
     ui: &mut Ui,
@@ -302,7 +302,7 @@ fn text_area(area: Rect) -> Rect {
 }
 
 /// The height of these lines of a text in the panel `area`, wrapped at this width.
-fn text_height(lines: &[Line<'_>], area: Rect, width: u16) -> u16 {
+fn text_height(lines: &[Line], area: Rect, width: u16) -> u16 {
     let is_drawn = |line: &&Line<'_>| has_room_for_frame(area) || line.width() > 0;
     let lines: Vec<Line<'_>> = lines.iter().filter(is_drawn).cloned().collect();
     chrome::wrapped_height(&Paragraph::new(lines).wrap(Wrap { trim: false }), width)
@@ -310,7 +310,7 @@ fn text_height(lines: &[Line<'_>], area: Rect, width: u16) -> u16 {
 
 /// The area of the line `line_index`, counted from 0, of a text that is not scrolled. `None` if the
 /// line is not visible.
-pub fn line_area(lines: &[Line<'_>], line_index: usize, area: Rect) -> Option<Rect> {
+pub fn line_area(lines: &[Line], line_index: usize, area: Rect) -> Option<Rect> {
     let inner = text_area(area);
     // The width must be the same as in `chrome::draw_scrolled_text`.
     let is_long = text_height(lines, area, inner.width) > inner.height;

@@ -65,7 +65,7 @@ pub(super) fn wrap_text(text: &str, font_size: f32, max_width: f32) -> Vec<Strin
 }
 
 /// The width of a letter. A missing letter is as wide as glyph 0, a box.
-fn letter_width(face: &Face<'_>, letter: char) -> u32 {
+fn letter_width(face: &Face, letter: char) -> u32 {
     face.glyph_hor_advance(face.glyph_index(letter).unwrap_or_default())
         .unwrap_or(0)
         .into()

@@ -104,7 +104,7 @@ fn begin_svg_with_caption(
     shapes: &[Shape],
     drawing_size: (f32, f32),
     total_height: f32,
-    caption: &PictureCaption<'_>,
+    caption: &PictureCaption,
 ) -> String {
     let (width, caption_top) = drawing_size;
     let mut svg_text = format!(

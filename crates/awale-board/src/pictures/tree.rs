@@ -66,7 +66,7 @@ impl TreePicture {
     fn with_current_scene<T>(
         &self,
         words: &Words,
-        use_scene: impl FnOnce(&TreeScene<'_>) -> T,
+        use_scene: impl FnOnce(&TreeScene) -> T,
     ) -> Option<T> {
         let film_part = match self.leaf_value_and_playouts {
             Some((_, playouts)) => self
@@ -193,7 +193,7 @@ impl TreePicture {
     }
 
     /// The shown nodes with their texts.
-    fn labeled_nodes(&self, scene: &TreeScene<'_>) -> Vec<LabeledNode> {
+    fn labeled_nodes(&self, scene: &TreeScene) -> Vec<LabeledNode> {
         if self.leaf_value_and_playouts.is_some() {
             return (0..scene.tree_words.tree.len().min(MAX_EXPORTED_NODES))
                 .map(|number| scene.labeled_node(number, None))

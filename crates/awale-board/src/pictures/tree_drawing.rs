@@ -95,7 +95,7 @@ impl TreeLayout {
     /// middle.
     fn centered_on(
         mut self,
-        scene: &TreeScene<'_>,
+        scene: &TreeScene,
         middle_node: usize,
         picture_width: f32,
     ) -> TreeLayout {
@@ -108,7 +108,7 @@ impl TreeLayout {
         self
     }
 
-    fn node_position(&self, scene: &TreeScene<'_>, node_number: usize) -> Option<(f32, f32)> {
+    fn node_position(&self, scene: &TreeScene, node_number: usize) -> Option<(f32, f32)> {
         let node_index = self.nodes.binary_search(&node_number).ok()?;
         Some((
             self.x_positions[node_index],
@@ -134,7 +134,7 @@ fn text_shape(text: String, (x, y): (f32, f32), font_size: f32, ink: Ink) -> Sha
 
 /// The visible nodes with their edges, and the side to move of each level.
 fn tree_shapes(
-    scene: &TreeScene<'_>,
+    scene: &TreeScene,
     shown_nodes: &[LabeledNode],
     layout: &TreeLayout,
     (width, height): (f32, f32),
@@ -302,7 +302,7 @@ fn min_node_width<'a>(shown_nodes: impl Iterator<Item = &'a LabeledNode>) -> f32
 /// The nodes `shown_nodes` as SVG, with a caption: about film step `current_step`, or about the
 /// whole search.
 pub(super) fn tree_svg(
-    scene: &TreeScene<'_>,
+    scene: &TreeScene,
     shown_nodes: &[LabeledNode],
     current_step: Option<usize>,
 ) -> String {
@@ -343,7 +343,7 @@ struct FilmLayout {
 }
 
 impl FilmLayout {
-    fn new(scenes: &Scenes<'_>, max_leaves_of_whole_tree: usize) -> FilmLayout {
+    fn new(scenes: &Scenes, max_leaves_of_whole_tree: usize) -> FilmLayout {
         let all_scenes_and_steps = || {
             scenes
                 .iter()
@@ -370,7 +370,7 @@ impl FilmLayout {
         film_layout
     }
 
-    fn film_extent(&self, scene: &TreeScene<'_>) -> FilmExtent {
+    fn film_extent(&self, scene: &TreeScene) -> FilmExtent {
         let tree = scene.tree_words.tree;
         if scene.grown_texts.is_some() {
             return FilmExtent::WholeTree;
@@ -386,7 +386,7 @@ impl FilmLayout {
     }
 
     /// The visible nodes after this many steps.
-    fn visible_nodes(&self, scene: &TreeScene<'_>, current_step: usize) -> Vec<LabeledNode> {
+    fn visible_nodes(&self, scene: &TreeScene, current_step: usize) -> Vec<LabeledNode> {
         let (tree, film) = (scene.tree_words.tree, scene.film);
         let nodes: Vec<usize> = match self.film_extent(scene) {
             FilmExtent::WholeTree => (0..tree.len())
@@ -402,7 +402,7 @@ impl FilmLayout {
             .collect()
     }
 
-    fn layout(&self, scene: &TreeScene<'_>, shown_nodes: &[LabeledNode]) -> TreeLayout {
+    fn layout(&self, scene: &TreeScene, shown_nodes: &[LabeledNode]) -> TreeLayout {
         let tree = scene.tree_words.tree;
         let nodes: Vec<usize> = match self.film_extent(scene) {
             FilmExtent::WholeTree => (0..tree.len()).collect(),
@@ -422,7 +422,7 @@ impl FilmLayout {
 }
 
 /// Encodes the steps of a film as frames, search by search.
-pub(super) fn film_gif(scenes: &Scenes<'_>) -> io::Result<Vec<u8>> {
+pub(super) fn film_gif(scenes: &Scenes) -> io::Result<Vec<u8>> {
     let whole_tree_layout = Some(FilmLayout::new(scenes, MAX_LEAVES_OF_WHOLE_TREE))
         .filter(|stage| stage.scale() >= MIN_FILM_SCALE);
     let film_layout = whole_tree_layout.unwrap_or_else(|| FilmLayout::new(scenes, 0));

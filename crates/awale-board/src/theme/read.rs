@@ -188,10 +188,7 @@ pub(super) fn parse_theme(text: &str, file: &str) -> Result<Theme, ThemeError> {
 
 /// A part of a theme that is read from one field.
 trait ThemePart: Sized {
-    fn take_field(
-        table: &mut ThemeTable<'_>,
-        name: &'static str,
-    ) -> Result<Self, Fault<ThemeProblem>>;
+    fn take_field(table: &mut ThemeTable, name: &'static str) -> Result<Self, Fault<ThemeProblem>>;
 }
 
 /// Reads tables into structs: every field is required, and no other fields are allowed. A field
@@ -199,7 +196,7 @@ trait ThemePart: Sized {
 macro_rules! tables {
     ($($type:ident { $($field:ident),+ $(,)? $(; $other:ident: $value:expr)? })+) => {
         $(impl $type {
-            fn take_all_fields(table: &mut ThemeTable<'_>) -> Result<Self, Fault<ThemeProblem>> {
+            fn take_all_fields(table: &mut ThemeTable) -> Result<Self, Fault<ThemeProblem>> {
                 table.check_no_other_fields(&[$(stringify!($field)),+])?;
                 Ok($type { $($field: ThemePart::take_field(table, stringify!($field))?,)+ $($other: $value)? })
             }
@@ -216,19 +213,13 @@ tables! {
 }
 
 impl ThemePart for BoardStyles {
-    fn take_field(
-        table: &mut ThemeTable<'_>,
-        name: &'static str,
-    ) -> Result<Self, Fault<ThemeProblem>> {
+    fn take_field(table: &mut ThemeTable, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
         BoardStyles::take_all_fields(&mut table.take_table(name)?)
     }
 }
 
 impl ThemePart for Option<PaintColors> {
-    fn take_field(
-        table: &mut ThemeTable<'_>,
-        name: &'static str,
-    ) -> Result<Self, Fault<ThemeProblem>> {
+    fn take_field(table: &mut ThemeTable, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
         table
             .take_optional_table(name)?
             .map(|mut table| PaintColors::take_all_fields(&mut table))
@@ -237,10 +228,7 @@ impl ThemePart for Option<PaintColors> {
 }
 
 impl ThemePart for Style {
-    fn take_field(
-        table: &mut ThemeTable<'_>,
-        name: &'static str,
-    ) -> Result<Self, Fault<ThemeProblem>> {
+    fn take_field(table: &mut ThemeTable, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
         const MODIFIERS: [(&str, Modifier); 4] = [
             ("bold", Modifier::BOLD),
             ("dim", Modifier::DIM),
@@ -264,19 +252,13 @@ impl ThemePart for Style {
 }
 
 impl ThemePart for Rgb {
-    fn take_field(
-        table: &mut ThemeTable<'_>,
-        name: &'static str,
-    ) -> Result<Self, Fault<ThemeProblem>> {
+    fn take_field(table: &mut ThemeTable, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
         table.take_value(name)
     }
 }
 
 impl ThemePart for Vec<Rgb> {
-    fn take_field(
-        table: &mut ThemeTable<'_>,
-        name: &'static str,
-    ) -> Result<Self, Fault<ThemeProblem>> {
+    fn take_field(table: &mut ThemeTable, name: &'static str) -> Result<Self, Fault<ThemeProblem>> {
         let (span, colors) = table.take_list(name, FieldValueType::List.wrong_type_error())?;
         if colors.is_empty() {
             return Err((span, ThemeProblem::NoSeedColors));
@@ -289,7 +271,7 @@ impl ThemePart for Vec<Rgb> {
 }
 
 impl ReadValue<ThemeProblem> for bool {
-    fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
+    fn read(value: &DeValue) -> Result<Self, ThemeProblem> {
         value
             .as_bool()
             .ok_or(FieldValueType::Boolean.wrong_type_error())
@@ -297,7 +279,7 @@ impl ReadValue<ThemeProblem> for bool {
 }
 
 impl ReadValue<ThemeProblem> for Color {
-    fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
+    fn read(value: &DeValue) -> Result<Self, ThemeProblem> {
         let text = value
             .as_str()
             .ok_or(FieldValueType::Text.wrong_type_error())?;
@@ -306,7 +288,7 @@ impl ReadValue<ThemeProblem> for Color {
 }
 
 impl ReadValue<ThemeProblem> for Rgb {
-    fn read(value: &DeValue<'_>) -> Result<Self, ThemeProblem> {
+    fn read(value: &DeValue) -> Result<Self, ThemeProblem> {
         let text = value
             .as_str()
             .ok_or(FieldValueType::Text.wrong_type_error())?;

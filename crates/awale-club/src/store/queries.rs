@@ -28,7 +28,7 @@ impl Store {
         &self,
         query: &str,
         values: impl Params,
-        make_value: impl FnMut(&Row<'_>) -> Result<T>,
+        make_value: impl FnMut(&Row) -> Result<T>,
     ) -> Result<C> {
         self.connection
             .prepare_cached(query)?
@@ -52,7 +52,7 @@ impl Store {
 
 /// Makes a person from the columns `id_column` and `name_column`. A name that is no longer valid is
 /// replaced by a guest's name.
-pub fn person_from_row(row: &Row<'_>, id_column: &str, name_column: &str) -> Result<Person> {
+pub fn person_from_row(row: &Row, id_column: &str, name_column: &str) -> Result<Person> {
     let (id, name): (i64, String) = (row.get(id_column)?, row.get(name_column)?);
     Ok(Person {
         id,
@@ -73,7 +73,7 @@ impl<T: Serialize> ToSql for JsonColumn<T> {
 }
 
 impl<T: DeserializeOwned> FromSql for JsonColumn<T> {
-    fn column_result(value: ValueRef<'_>) -> FromSqlResult<Self> {
+    fn column_result(value: ValueRef) -> FromSqlResult<Self> {
         serde_json::from_str(value.as_str()?)
             .map(JsonColumn)
             .map_err(FromSqlError::other)

@@ -79,7 +79,7 @@ pub enum CertificateError {
 }
 
 impl fmt::Display for CertificateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             CertificateError::NotACertificate => f.write_str("it is not a proof"),
             CertificateError::UnknownVersion(version) => {

@@ -62,7 +62,7 @@ pub struct CheckError {
 }
 
 impl fmt::Display for CheckErrorReason {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let explanation = match self {
             CheckErrorReason::UnusableTables => {
                 "its tables are missing or cannot be read; `awale endgame build` makes them"
@@ -91,7 +91,7 @@ impl fmt::Display for CheckErrorReason {
 }
 
 impl fmt::Display for CheckError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let board = self.pits.map(|seeds| seeds.to_string()).join("-");
         let reason = &self.reason;
         if matches!(

@@ -32,8 +32,8 @@ const SINGLE_LEGAL_MOVE_DEPTH: i32 = 8;
 /// Returns the last results for the `pv_line_count` best moves (at least one). Each iteration
 /// searches the root once per line, without the better moves.
 pub(super) fn iterative_deepening(
-    search: &mut Search<'_>,
-    shared: &SharedSearchState<'_>,
+    search: &mut Search,
+    shared: &SharedSearchState,
     position: &Position,
     pv_line_count: usize,
     report: &mut dyn FnMut(&SearchInfo),
@@ -120,7 +120,7 @@ fn values_of_moves(ranked_moves: &[RankedMove]) -> impl Iterator<Item = Value> {
 /// Runs one iteration for each of the `pv_line_count` best moves of `mover`, the best first.
 /// Returns fewer if it is interrupted. `previous_moves` are the results of the iteration before.
 fn search_best_lines(
-    search: &mut Search<'_>,
+    search: &mut Search,
     depth: i32,
     mover: Seat,
     pv_line_count: usize,
@@ -163,7 +163,7 @@ fn search_best_lines(
 /// moves keep their result of the last iteration. If the best move was not finished, the
 /// interrupted search may still have found a better one.
 fn merge_interrupted_results(
-    search: &mut Search<'_>,
+    search: &mut Search,
     mover: Seat,
     mut finished_moves: Vec<RankedMove>,
     previous_moves: Vec<RankedMove>,
@@ -208,7 +208,7 @@ fn merge_interrupted_results(
 
 /// Iterative deepening in a Lazy SMP helper thread. Every second helper searches one ply deeper
 /// than the first thread. The other threads get its results through the transposition table.
-pub(super) fn deepen_as_helper(search: &mut Search<'_>, helper_number: usize) {
+pub(super) fn deepen_as_helper(search: &mut Search, helper_number: usize) {
     let mut value = 0;
     for depth in 1 + i32::from(helper_number % 2 == 1)..=MAX_DEPTH.cast_signed() {
         match aspiration_search(search, depth, value) {
@@ -220,7 +220,7 @@ pub(super) fn deepen_as_helper(search: &mut Search<'_>, helper_number: usize) {
 
 /// Runs one iteration: searches the root at `depth` with a window around `expected_value`. Returns
 /// `None` if interrupted.
-fn aspiration_search(search: &mut Search<'_>, depth: i32, expected_value: Value) -> Option<Value> {
+fn aspiration_search(search: &mut Search, depth: i32, expected_value: Value) -> Option<Value> {
     let (mut margin_below, mut margin_above) = (ASPIRATION_WINDOW, ASPIRATION_WINDOW);
     let (mut alpha, mut beta) = if depth < MIN_ASPIRATION_DEPTH {
         (-INFINITE, INFINITE)

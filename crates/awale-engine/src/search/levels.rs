@@ -30,7 +30,7 @@ pub struct Level(u8);
 pub struct NoSuchLevel(pub u32);
 
 impl fmt::Display for NoSuchLevel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (first, last) = (Level::FIRST.0, Level::LAST.0);
         write!(
             f,
@@ -149,7 +149,7 @@ impl Level {
 }
 
 impl fmt::Display for Level {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.0.fmt(f)
     }
 }

@@ -158,7 +158,7 @@ const MAX_SEEDS: u32 = 72;
 
 /// Writes `+1.25`, `table -2` or `exact +3`, in seeds.
 impl fmt::Display for Score {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Score::Estimate(value) => {
                 let sign = if *value < 0 { '-' } else { '+' };
@@ -180,7 +180,7 @@ impl fmt::Display for Score {
 pub struct InvalidScore;
 
 impl fmt::Display for InvalidScore {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("a score is like `+1.25`, `table -2` or `exact +3`")
     }
 }

@@ -28,7 +28,7 @@ pub enum FileFlaw {
 }
 
 impl fmt::Display for FileFlaw {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             FileFlaw::Unreadable(error) => write!(f, "it cannot be read: {error}"),
             FileFlaw::WrongSize {
@@ -78,7 +78,7 @@ pub struct BadFile {
 }
 
 impl fmt::Display for BadFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
             "the table {} is not used: {}",

@@ -116,7 +116,7 @@ impl LayerId {
         clippy::cast_possible_truncation,
         reason = "a model is far shorter than 2^32 bytes"
     )]
-    pub(super) fn write(self, folder: &Path, layer: &CompressedLayer<'_>) -> Result<(), PathError> {
+    pub(super) fn write(self, folder: &Path, layer: &CompressedLayer) -> Result<(), PathError> {
         let mut index_checksum = Checksum::new();
         index_checksum.add(&layer.encoded_index);
         index_checksum.add(&layer.encoded_model);
@@ -135,7 +135,7 @@ impl LayerId {
 
     /// Writes the uncompressed file of this layer into `folder`. The length of each piece except
     /// the last must be a multiple of the block size.
-    pub(super) fn write_raw(self, folder: &Path, layer: &LayerPieces<'_>) -> Result<(), PathError> {
+    pub(super) fn write_raw(self, folder: &Path, layer: &LayerPieces) -> Result<(), PathError> {
         files::write_by_parts(&self.path(folder), &mut |file| {
             self.write_raw_to(file, layer)
         })
@@ -143,11 +143,7 @@ impl LayerId {
 
     /// Writes the bytes of the uncompressed file of this layer into `out`, as
     /// [`write_raw`](LayerId::write_raw) does.
-    pub(super) fn write_raw_to(
-        self,
-        out: &mut dyn Write,
-        layer: &LayerPieces<'_>,
-    ) -> io::Result<()> {
+    pub(super) fn write_raw_to(self, out: &mut dyn Write, layer: &LayerPieces) -> io::Result<()> {
         let mut index = Vec::new();
         for number in 0..layer.piece_count() {
             layer.with_piece(number, |piece| {
@@ -313,7 +309,7 @@ impl LayerId {
 }
 
 /// Writes all pieces, one at a time.
-fn write_pieces(file: &mut dyn Write, pieces: &LayerPieces<'_>) -> io::Result<()> {
+fn write_pieces(file: &mut dyn Write, pieces: &LayerPieces) -> io::Result<()> {
     (0..pieces.piece_count())
         .try_for_each(|number| pieces.with_piece(number, |piece| file.write_all(piece)))?;
     pieces.take_error().map_or(Ok(()), Err)

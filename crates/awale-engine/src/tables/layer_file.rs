@@ -69,7 +69,7 @@ enum BlockStore {
 }
 
 impl fmt::Debug for LayerFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_struct("LayerFile")
             .field("path", &self.path)
             .field("is_retired", &self.is_retired)

@@ -43,7 +43,7 @@ impl FinishedLayer {
 struct BadFileCallback(Box<dyn Fn(&BadFile) + Send + Sync>);
 
 impl fmt::Debug for BadFileCallback {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str("BadFileCallback")
     }
 }

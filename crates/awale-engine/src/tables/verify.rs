@@ -28,7 +28,7 @@ pub struct Contradiction {
 }
 
 impl fmt::Display for Contradiction {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Contradiction { pits, value, .. } = self;
         write!(
             f,
@@ -49,7 +49,7 @@ pub enum VerifyError {
 }
 
 impl fmt::Display for VerifyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             VerifyError::Contradiction(contradiction) => contradiction.fmt(f),
             VerifyError::MissingLayer => f.write_str("a board cannot be looked up"),

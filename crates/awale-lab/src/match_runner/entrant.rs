@@ -71,7 +71,7 @@ pub enum Entrant {
 type MakeBot = Arc<dyn Fn() -> Box<dyn Bot + Send> + Send + Sync>;
 
 impl fmt::Debug for Entrant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "Entrant({self})")
     }
 }
@@ -125,7 +125,7 @@ impl FromStr for Entrant {
 }
 
 impl fmt::Display for Entrant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             Entrant::BuiltIn(spec) => spec.fmt(f),
             Entrant::WithTables(spec) => write!(f, "{spec}{TABLES_SUFFIX}"),
@@ -234,7 +234,7 @@ impl Entrant {
     pub(super) fn start_player(
         &self,
         kind: &GameKind,
-        conditions: &GameConditions<'_>,
+        conditions: &GameConditions,
     ) -> Result<Contestant, Forfeit> {
         let GameConditions {
             tables,

@@ -144,7 +144,7 @@ pub fn play_game(
     kind: &GameKind,
     game: Match<AnyGame>,
     entrants: PerSeat<&Entrant>,
-    conditions: &GameConditions<'_>,
+    conditions: &GameConditions,
 ) -> Result<PlayedGame, UnsupportedRules> {
     play_with_started_programs(kind, game, entrants, StartedPrograms::default(), conditions)
 }
@@ -158,7 +158,7 @@ pub(super) fn play_with_started_programs(
     game: Match<AnyGame>,
     entrants: PerSeat<&Entrant>,
     started_programs: StartedPrograms,
-    conditions: &GameConditions<'_>,
+    conditions: &GameConditions,
 ) -> Result<PlayedGame, UnsupportedRules> {
     let mut played_game = PlayedGame {
         game,

@@ -161,12 +161,12 @@ pub trait MatchObserver: Sync {
     /// Called after a game was added to `score`.
     fn on_game_played(&self, score: &MatchScore);
     /// Called for an event that the user should know about while the match goes on.
-    fn warn(&self, warning: &MatchWarning<'_>);
+    fn warn(&self, warning: &MatchWarning);
 }
 
 impl MatchObserver for () {
     fn on_game_played(&self, _: &MatchScore) {}
-    fn warn(&self, _: &MatchWarning<'_>) {}
+    fn warn(&self, _: &MatchWarning) {}
 }
 
 struct MatchRunner<'a> {

@@ -113,7 +113,7 @@ pub struct Outcome<E> {
 
 /// Writes `South wins 26 to 20`, or `a draw, 24 to 24`. The winner's number comes first.
 impl<E> fmt::Display for Outcome<E> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let FinalResult {
             final_counts,
             winner,

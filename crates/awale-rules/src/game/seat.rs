@@ -50,7 +50,7 @@ impl Seat {
 }
 
 impl fmt::Display for Seat {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self {
             Seat::South => "South",
             Seat::North => "North",

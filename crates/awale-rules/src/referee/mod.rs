@@ -82,7 +82,7 @@ pub enum RefusedMove<R> {
 }
 
 impl<R: fmt::Display> fmt::Display for RefusedMove<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             RefusedMove::GameOver => f.write_str("the game is over"),
             RefusedMove::Illegal(reason) => reason.fmt(f),

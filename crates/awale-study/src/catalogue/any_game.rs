@@ -235,7 +235,7 @@ impl Game for AnyGame {
 }
 
 impl fmt::Display for AnyMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             AnyMove::Pit(pit) => pit.fmt(f),
             AnyMove::Take(take) => take.fmt(f),

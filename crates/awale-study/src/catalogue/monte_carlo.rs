@@ -46,7 +46,7 @@ impl Default for ExplorationConstant {
 
 /// Formats the constant as short as possible: `1.4`, `2`.
 impl fmt::Display for ExplorationConstant {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         self.exploration_constant().fmt(f)
     }
 }
@@ -106,7 +106,7 @@ impl LeafValuation {
 }
 
 impl fmt::Display for MonteCarloOptions {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(
             f,
             "{}:c={}:{}",

@@ -62,7 +62,7 @@ impl EngineStrength {
 }
 
 impl fmt::Display for EngineStrength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             EngineStrength::Level(level) => write!(f, "level={level}"),
             EngineStrength::MoveTimeMs(millis) => write!(f, "time={millis}ms"),
@@ -135,7 +135,7 @@ impl PlayerSpec {
 }
 
 impl fmt::Display for PlayerSpec {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             PlayerSpec::Human => f.write_str("human"),
             PlayerSpec::Naive => f.write_str("naive"),

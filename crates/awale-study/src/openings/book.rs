@@ -55,7 +55,7 @@ pub struct OpeningBook {
 
 /// Prints only the size, because all positions would be megabytes of text.
 impl fmt::Debug for OpeningBook {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         let mut debug_struct = formatter.debug_struct("OpeningBook");
         debug_struct
             .field("positions", &self.position_count())

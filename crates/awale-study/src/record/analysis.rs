@@ -173,7 +173,7 @@ fn write_digit_rows<const N: usize>(
 /// Reads a field of rows, one row for each of `expected_row_count` legal moves. Returns no rows if
 /// the field is missing.
 fn read_digit_rows<const N: usize>(
-    fields: &mut Fields<'_>,
+    fields: &mut Fields,
     field: &'static str,
     expected_row_count: usize,
 ) -> Result<Vec<[u8; N]>, Fault> {
@@ -204,7 +204,7 @@ field!(Score, ExpectedValue::ScoreOfMove, value => value.as_str()?.parse().ok())
 /// Reads the analysis of `game`, if the file has one. Returns an error if a line of the analysis is
 /// illegal.
 pub(super) fn read_analysis(
-    file: &mut Fields<'_>,
+    file: &mut Fields,
     game: &Match<AnyGame>,
 ) -> Result<Option<Analysis>, Fault> {
     let Some(mut table) = file.take_optional_table("analysis")? else {
@@ -245,7 +245,7 @@ pub(super) fn read_analysis(
 }
 
 fn read_assessment(
-    mut fields: Fields<'_>,
+    mut fields: Fields,
     before: &AnyGame,
     played_move: AnyMove,
     move_number: usize,

@@ -78,7 +78,7 @@ impl TimeControl {
 }
 
 impl fmt::Display for TimeControl {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let (minutes, hundredths) = (
             self.base_time_hundredths / 100,
             self.base_time_hundredths % 100,
@@ -244,14 +244,14 @@ pub(super) fn write(clocks: &ClockTimes, out: &mut String) -> fmt::Result {
 }
 
 /// Reads a time in milliseconds.
-fn read_milliseconds(value: &DeValue<'_>) -> Option<Duration> {
+fn read_milliseconds(value: &DeValue) -> Option<Duration> {
     whole_number_in(value, &(0..=MAX_CLOCK_MS)).map(Duration::from_millis)
 }
 
 field!(TimeControl, ExpectedValue::TimeControl, value => value.as_str()?.parse().ok());
 
 /// Reads the clocks of a game with this number of moves.
-pub(super) fn read(mut table: Fields<'_>, move_count: usize) -> Result<ClockTimes, Fault> {
+pub(super) fn read(mut table: Fields, move_count: usize) -> Result<ClockTimes, Fault> {
     let control = table.take_value("control")?;
     let remaining = PerSeat {
         south: table.take_value_converted(

@@ -88,7 +88,7 @@ impl DateTime {
     }
 
     /// Reads a date of a record: a full date, or a text with the known parts.
-    pub(super) fn from_record(value: &DeValue<'_>) -> Option<DateTime> {
+    pub(super) fn from_record(value: &DeValue) -> Option<DateTime> {
         match value.as_str() {
             Some(text) => DateTime::parse_partial(text).filter(|date| date.to_string() == text),
             None => DateTime::from_toml(value.as_datetime()?),
@@ -161,7 +161,7 @@ impl DateTime {
 }
 
 impl fmt::Display for DateTime {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self.time {
             Some((time, offset)) => write!(f, "{}T{time}{offset}", self.day),
             None => f.write_str(&self.day_text('-')),

@@ -48,7 +48,7 @@ impl toml_reader::Problem for RecordProblem {
 
 /// Reads all fields of `table` as texts. `check_name` accepts or refuses each name.
 pub(super) fn read_texts(
-    table: Fields<'_>,
+    table: Fields,
     mut check_name: impl FnMut(&str) -> Result<(), RecordProblem>,
 ) -> Result<BTreeMap<String, Label>, Fault> {
     let mut texts = BTreeMap::new();
@@ -82,7 +82,7 @@ pub(super) fn read_texts(
 macro_rules! field {
     ($type:ty, $expected:expr, $value:ident => $read:expr) => {
         impl $crate::toml_reader::ReadValue<$crate::record::RecordProblem> for $type {
-            fn read(value: &toml::de::DeValue<'_>) -> Result<Self, $crate::record::ExpectedValue> {
+            fn read(value: &toml::de::DeValue) -> Result<Self, $crate::record::ExpectedValue> {
                 let read = |$value: &toml::de::DeValue<'_>| -> Option<Self> { $read };
                 read(value).ok_or($expected)
             }

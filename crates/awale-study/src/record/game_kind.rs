@@ -16,7 +16,7 @@ use super::{
 };
 
 /// Reads the game and its rules.
-pub(super) fn read(file: &mut Fields<'_>) -> Result<GameKind, Fault> {
+pub(super) fn read(file: &mut Fields) -> Result<GameKind, Fault> {
     let (span, game) = file.take_value_spanned::<String>("game")?;
     match game.as_str() {
         "awale" => {
@@ -116,7 +116,7 @@ pub fn rules_in_toml(rules: &RuleFields) -> String {
 }
 
 /// Converts a TOML value to a value of the rules, or `None` if no field can have this type.
-pub fn rule_value<'v>(value: &'v DeValue<'_>) -> Option<RuleValue<'v>> {
+pub fn rule_value<'v>(value: &'v DeValue) -> Option<RuleValue<'v>> {
     let to_number = || whole_number(value)?.try_into().ok().map(RuleValue::Number);
     value
         .as_str()

@@ -128,11 +128,7 @@ fn read(text: &str) -> Result<Record, Fault> {
 }
 
 /// Reads the start position of awalé, or starts a game of matches.
-fn read_start_position(
-    file: &mut Fields<'_>,
-    kind: &GameKind,
-    first: Seat,
-) -> Result<AnyGame, Fault> {
+fn read_start_position(file: &mut Fields, kind: &GameKind, first: Seat) -> Result<AnyGame, Fault> {
     match kind {
         GameKind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
         GameKind::Awale(variant) => {
@@ -148,7 +144,7 @@ fn read_start_position(
 }
 
 fn read_player(
-    file: &mut Fields<'_>,
+    file: &mut Fields,
     seat: &'static str,
     kind: &GameKind,
 ) -> Result<Participant, Fault> {
@@ -169,7 +165,7 @@ fn read_player(
 /// Reads the moves of a line that begins in `position`. Calls `play_move` with each move: its
 /// number in the line, its text, the move, and whose move it is. Returns the comments.
 fn read_moves(
-    file: &mut Fields<'_>,
+    file: &mut Fields,
     mut position: AnyGame,
     mut play_move: impl FnMut(usize, String, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
 ) -> Result<BTreeMap<usize, Comment>, Fault> {
@@ -209,7 +205,7 @@ fn read_moves(
 
 /// Reads one move in `position`. Also returns its text.
 fn read_move(
-    value: &DeValue<'_>,
+    value: &DeValue,
     move_number: usize,
     position: &AnyGame,
 ) -> Result<(AnyMove, String), RecordProblem> {
@@ -233,7 +229,7 @@ fn read_move(
 }
 
 /// Reads the variations. Each leaves the game or an earlier variation.
-fn read_variations(file: &mut Fields<'_>, game: &Match<AnyGame>) -> Result<Vec<Variation>, Fault> {
+fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Variation>, Fault> {
     let Some((span, value)) = file.take_any("variations") else {
         return Ok(Vec::new());
     };

@@ -57,7 +57,7 @@ fn winner_name(outcome: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
 
 /// Reads the result. If the players ended the game, `game` is ended the same way. Afterwards the
 /// winner, the ending and the counts must agree with the game.
-pub(super) fn read(mut table: Fields<'_>, game: &mut Match<AnyGame>) -> Result<(), Fault> {
+pub(super) fn read(mut table: Fields, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let span = table.span.clone();
     let (ending_span, ending) = table.take_value_spanned::<String>("ending")?;
     let winner: String = table.take_value("winner")?;

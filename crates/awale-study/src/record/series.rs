@@ -37,7 +37,7 @@ pub(super) fn write(series: &GameSeries, out: &mut String) -> fmt::Result {
     )
 }
 
-pub(super) fn read(mut table: Fields<'_>) -> Result<GameSeries, Fault> {
+pub(super) fn read(mut table: Fields) -> Result<GameSeries, Fault> {
     let first_game_began = table.take_value("begun")?;
     let best_of = table.take_value_converted("best_of", ExpectedValue::NumberUpTo255, |value| {
         whole_number_in(value, &GameSeries::GAME_COUNT_RANGE)

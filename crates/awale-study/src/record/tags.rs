@@ -12,7 +12,7 @@ use super::{
 };
 
 /// Reads the tags. A tag for which the record has its own field is an error.
-pub(super) fn read(fields: Fields<'_>, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {
+pub(super) fn read(fields: Fields, date: DateTime) -> Result<BTreeMap<String, Label>, Fault> {
     let mut lowercase_names: Vec<String> = Vec::new();
     read_texts(fields, |name| {
         let lowercase_name = name.to_ascii_lowercase();

@@ -59,7 +59,7 @@ impl Analyst {
 
     /// Works on `task` and reports its progress. If `stop` is set, returns within milliseconds
     /// without further reports.
-    pub fn run(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis<'_>) {
+    pub fn run(&mut self, task: &AnalysisTask, stop: &Stop, report: ReportAnalysis) {
         let positions_so_far = task.game_positions();
         if let Some(positions_so_far) = AnyGame::all_as_awale(positions_so_far) {
             self.run_awale_task(task, &positions_so_far, stop, report);
@@ -96,7 +96,7 @@ impl Analyst {
         task: &AnalysisTask,
         positions_so_far: &[Position],
         stop: &Stop,
-        report: ReportAnalysis<'_>,
+        report: ReportAnalysis,
     ) {
         let Some(rules) = positions_so_far.last().map(|position| *position.rules()) else {
             return;
@@ -177,7 +177,7 @@ impl Analyst {
     }
 }
 
-fn run_matches_task(task: &AnalysisTask, positions_so_far: &[Heap], report: ReportAnalysis<'_>) {
+fn run_matches_task(task: &AnalysisTask, positions_so_far: &[Heap], report: ReportAnalysis) {
     match task {
         AnalysisTask::SearchEachMove { .. } | AnalysisTask::SearchAllLines { .. } => {
             if let Some(&heap) = positions_so_far

@@ -33,7 +33,7 @@ pub(super) fn review(
     played_pits: &[Pit],
     effort: SearchEffort,
     stop: &Stop,
-    report: ReportAnalysis<'_>,
+    report: ReportAnalysis,
 ) -> Option<Analysis> {
     let unclaimed_move_count = AtomicUsize::new(played_pits.len());
     let mut assessments = Vec::with_capacity(played_pits.len());

@@ -50,7 +50,7 @@ pub trait ReadValue<P: Problem>: Sized {
     /// # Errors
     ///
     /// Returns what the field may hold, if the value is something else.
-    fn read(value: &DeValue<'_>) -> Result<Self, P::InvalidValue>;
+    fn read(value: &DeValue) -> Result<Self, P::InvalidValue>;
 }
 
 /// A table of a TOML file. Its fields are taken out one by one. Fields that remain are unknown.
@@ -294,14 +294,14 @@ impl<'t, P: Problem> TomlTable<'t, P> {
 }
 
 /// Returns an integer in any notation, or `None` if the value is not an integer of 64 bits.
-pub fn whole_number(value: &DeValue<'_>) -> Option<i64> {
+pub fn whole_number(value: &DeValue) -> Option<i64> {
     let integer = value.as_integer()?;
     i64::from_str_radix(integer.as_str(), integer.radix()).ok()
 }
 
 /// Returns the integer in `value` if it is in `range`.
 pub fn whole_number_in<T: TryFrom<i64> + PartialOrd>(
-    value: &DeValue<'_>,
+    value: &DeValue,
     range: &RangeInclusive<T>,
 ) -> Option<T> {
     let number = whole_number(value)?.try_into().ok()?;
@@ -310,7 +310,7 @@ pub fn whole_number_in<T: TryFrom<i64> + PartialOrd>(
 
 /// Returns the item of `items` whose name is the value.
 pub fn item_named<T: Copy>(
-    value: &DeValue<'_>,
+    value: &DeValue,
     items: &[T],
     name_of: impl Fn(T) -> &'static str,
 ) -> Option<T> {

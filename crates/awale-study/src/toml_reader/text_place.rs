@@ -45,7 +45,7 @@ impl TextPlace {
 }
 
 /// Returns the innermost field of `table` whose name or value contains the byte `offset`.
-fn field_at(table: &DeTable<'_>, offset: usize) -> Option<String> {
+fn field_at(table: &DeTable, offset: usize) -> Option<String> {
     table.iter().find_map(|(key, value)| {
         let inner_field = match value.get_ref() {
             DeValue::Table(inner) => field_at(inner, offset),

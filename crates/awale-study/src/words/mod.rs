@@ -93,7 +93,7 @@ pub trait Explain {
 macro_rules! display_in_english {
     ($($error:ty),+ $(,)?) => {$(
         impl std::fmt::Display for $error {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
                 f.write_str(&$crate::words::Explain::in_english(self))
             }
         }

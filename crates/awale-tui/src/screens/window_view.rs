@@ -23,7 +23,7 @@ const MIN_WINDOW_SIZE: (u16, u16) = (50, 18);
 const MAX_ERROR_LINES: u16 = 8;
 
 /// Draws the current screen of the app into the frame, or a hint if the window is too small.
-pub fn draw(frame: &mut Frame<'_>, app: &App, renderer: &mut Renderer) {
+pub fn draw(frame: &mut Frame, app: &App, renderer: &mut Renderer) {
     renderer.choose_theme(&app.context.settings.theme);
     let area = frame.area();
     let buffer = frame.buffer_mut();

@@ -100,7 +100,7 @@ impl<'a> LayerSolver<'a> {
     pub(super) fn new(
         halves: &'a HalfTables,
         seeds: u8,
-        finished_values: FinishedValues<'_>,
+        finished_values: FinishedValues,
         threads: usize,
         stop: &'a Stop,
         scratch: Option<&'a BlockScratchFile>,
@@ -140,7 +140,7 @@ impl<'a> LayerSolver<'a> {
 
     /// Solves the layer. Returns one byte for each board in the order of indices, with one block in
     /// each piece. `None` if the stop signal ended it, or if the scratch file failed.
-    pub(super) fn solve(mut self, report: ReportProgress<'_>) -> Option<LayerPieces<'a>> {
+    pub(super) fn solve(mut self, report: ReportProgress) -> Option<LayerPieces<'a>> {
         self.initialize_boards(None);
         self.settle_all_boards(report);
         if let Some(scratch) = self.scratch {
@@ -162,7 +162,7 @@ impl<'a> LayerSolver<'a> {
     /// maximum net of each board's side to move, whatever endless play pays in this and smaller
     /// layers. South's moves lead to the finished layers of the constructor, which must be upper
     /// bounds. `lower_values` are their lower bounds, for North's moves.
-    pub(super) fn solve_bounds(mut self, lower_values: FinishedValues<'_>) -> Option<[Vec<u8>; 2]> {
+    pub(super) fn solve_bounds(mut self, lower_values: FinishedValues) -> Option<[Vec<u8>; 2]> {
         let conversion_calculator = ConversionCalculator {
             halves: self.halves,
             seeds: self.seeds,
@@ -198,7 +198,7 @@ impl<'a> LayerSolver<'a> {
     }
 
     /// Settles all boards, level after level, on all threads.
-    fn settle_all_boards(&self, report: ReportProgress<'_>) {
+    fn settle_all_boards(&self, report: ReportProgress) {
         std::thread::scope(|scope| {
             for _ in 1..self.pool.thread_count() {
                 scope.spawn(|| self.run_worker(&mut |_| ()));
@@ -236,7 +236,7 @@ impl<'a> LayerSolver<'a> {
 
     /// The loop of each thread, level after level.
     #[expect(clippy::cast_possible_truncation, reason = "1,000 at most")]
-    fn run_worker(&self, report: ReportProgress<'_>) {
+    fn run_worker(&self, report: ReportProgress) {
         let mut queues = UpdateQueues::new(self.blocks.len(), self.queue_capacity);
         while let Some(value_level) = self
             .pool
@@ -310,7 +310,7 @@ impl<'a> LayerSolver<'a> {
     fn initial_max_node_state_bytes(
         &self,
         block: usize,
-        conversion_calculator: ConversionCalculator<'_>,
+        conversion_calculator: ConversionCalculator,
     ) -> Vec<u8> {
         let lowest_value = -self.seeds.cast_signed();
         let (mut conversion_codes, mut best_values) =

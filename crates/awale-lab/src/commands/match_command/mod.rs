@@ -281,7 +281,7 @@ impl MatchObserver for MatchProgress<'_> {
         }
     }
 
-    fn warn(&self, warning: &MatchWarning<'_>) {
+    fn warn(&self, warning: &MatchWarning) {
         self.progress_bar.with_hidden_bar(|| {
             output::eprint_message(warning.explain(self.words));
         });

@@ -13,7 +13,7 @@ const MAX_LISTED_FAULTS: usize = 20;
 /// Returns the name and the contents of the file with a player's faults. `None` if it has no
 /// faults.
 pub(super) fn file_with_faults_of_player(
-    report: &TournamentReport<'_>,
+    report: &TournamentReport,
     player: usize,
 ) -> Option<(String, String)> {
     let TournamentReport { plan, words, .. } = report;

@@ -25,7 +25,7 @@ const PAGE_TEMPLATE: &str = include_str!("../../../../../assets/pages/tournament
 ///
 /// # Errors
 /// If a saved game contains an illegal move.
-pub(super) fn tournament_page(report: &TournamentReport<'_>) -> Result<String, String> {
+pub(super) fn tournament_page(report: &TournamentReport) -> Result<String, String> {
     let TournamentReport {
         plan,
         words,

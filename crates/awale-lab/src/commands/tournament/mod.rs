@@ -304,12 +304,12 @@ fn write_and_print_results(
     write_result.unwrap_or(Ok(()))
 }
 
-fn report_json_text(report: &TournamentReport<'_>) -> String {
+fn report_json_text(report: &TournamentReport) -> String {
     json_escaped(&format!("{:#}\n", report.standing_json())).into_owned()
 }
 
 /// Writes all reports into `folder`.
-fn write_reports(folder: &Path, report: &TournamentReport<'_>) -> CommandResult {
+fn write_reports(folder: &Path, report: &TournamentReport) -> CommandResult {
     let explain_failure = |failure: files::PathError| failure.explain(report.words);
     let report_files = [
         ("index.html", html::tournament_page(report)?),

@@ -181,7 +181,7 @@ fn split_word(text: &str) -> Option<(&str, &str)> {
     (word_end > 0).then(|| text.split_at(word_end))
 }
 
-fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, UciCommandError> {
+fn parse_position(mut words: SplitWhitespace) -> Result<UciCommand, UciCommandError> {
     const INCOMPLETE_POSITION: UciCommandError = UciCommandError::IncompleteCommand {
         command: "position",
         hint: POSITION_HINT,
@@ -204,7 +204,7 @@ fn parse_position(mut words: SplitWhitespace<'_>) -> Result<UciCommand, UciComma
     })
 }
 
-fn parse_go(mut words: SplitWhitespace<'_>) -> Result<Go, UciCommandError> {
+fn parse_go(mut words: SplitWhitespace) -> Result<Go, UciCommandError> {
     let mut limits = Limits::infinite();
     let mut clock_side = ClockSide::OwnClock;
     while let Some(limit_word) = words.next() {

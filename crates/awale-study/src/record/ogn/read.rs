@@ -382,7 +382,7 @@ impl<'t> GameText<'t> {
 
 fn play_move(
     game: &mut Match<AnyGame>,
-    written_move: &WrittenMove<'_>,
+    written_move: &WrittenMove,
     move_number: usize,
     case_matters: bool,
 ) -> Result<(), OgnFault> {

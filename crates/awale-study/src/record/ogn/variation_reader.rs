@@ -31,7 +31,7 @@ impl VariationReader<'_> {
     /// Adds variations to the tree, at the place that their first number says. A variation without
     /// a number replaces the move before it, or follows that move if its first letter is the other
     /// side's. A variation that is not legal is left out with its inner variations.
-    pub(super) fn add_variations(&mut self, variations: &[PendingVariation<'_>]) {
+    pub(super) fn add_variations(&mut self, variations: &[PendingVariation]) {
         let mut unread_variations: Vec<_> =
             variations.iter().map(|&unread| (unread, 0)).rev().collect();
         while let Some(((node_before, offset, text), depth)) = unread_variations.pop() {
@@ -109,9 +109,9 @@ impl VariationReader<'_> {
     /// Returns the node where a variation begins that is written after the move to `node_before`.
     fn variation_start_node(
         &self,
-        line: &WrittenLine<'_>,
+        line: &WrittenLine,
         node_before: NodeId,
-        first_move: &WrittenMove<'_>,
+        first_move: &WrittenMove,
     ) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
         let Some(start_ply) = self.numbering.moves_before_line(line)? else {

@@ -72,7 +72,7 @@ impl MoveNumbering {
     /// Returns the number of moves of the game before the first move of this line. `None` if the
     /// move numbers contradict each other, `Some(None)` if the line has no numbers.
     #[expect(clippy::option_option, reason = "no numbers is not a contradiction")]
-    pub(super) fn moves_before_line(self, line: &WrittenLine<'_>) -> Option<Option<usize>> {
+    pub(super) fn moves_before_line(self, line: &WrittenLine) -> Option<Option<usize>> {
         let mut claimed_moves_before_line = line.numbers.iter().map(|number| {
             number.moves_before(self.counts_single_moves)
                 - self.moves_before_first
@@ -164,7 +164,7 @@ impl<'t> WrittenLine<'t> {
         })
     }
 
-    fn lacks_move(&self, number: &WrittenMoveNumber<'_>) -> bool {
+    fn lacks_move(&self, number: &WrittenMoveNumber) -> bool {
         usize::try_from(number.moves_in_line_before).is_ok_and(|ply| ply == self.moves.len())
     }
 

@@ -200,7 +200,7 @@ fn tokens_with_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
 pub struct Branch(usize);
 
 impl fmt::Display for Branch {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let letter = ('a'..='z').nth(self.0).unwrap_or('?');
         write!(f, "{letter}")
     }

@@ -50,7 +50,7 @@ impl From<Branch> for TreeMove {
 }
 
 impl fmt::Display for TreeMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
             TreeMove::Move(mv) => mv.fmt(f),
             TreeMove::Branch(branch) => branch.fmt(f),

@@ -278,7 +278,7 @@ impl BookPanel {
     }
 
     /// Draws only the values, in several columns, so that all moves are visible in a small window.
-    fn draw_values_in_columns(&self, chosen_move: Option<AnyMove>, area: Rect, ui: &mut Ui<'_>) {
+    fn draw_values_in_columns(&self, chosen_move: Option<AnyMove>, area: Rect, ui: &mut Ui) {
         let words = ui.look.words;
         let height = area.height.max(1);
         let width = area.width / to_cells(self.rows.len()).div_ceil(height).max(1);
@@ -306,7 +306,7 @@ impl BookPanel {
         text: &str,
         chosen_move: Option<AnyMove>,
         area: Rect,
-        ui: &mut Ui<'_>,
+        ui: &mut Ui,
     ) {
         let DrawContext { theme, charset, .. } = ui.look;
         let style = if self.is_best(row) {
@@ -328,7 +328,7 @@ impl BookPanel {
     }
 
     /// The move, with a star if it is the answer in the repertoire.
-    fn move_text(&self, row: &OpeningRow, look: DrawContext<'_>) -> String {
+    fn move_text(&self, row: &OpeningRow, look: DrawContext) -> String {
         let is_answer = self.repertoire_answer == Some(row.mv);
         let answer_mark = if is_answer {
             look.charset.glyphs().earned_star

@@ -168,7 +168,7 @@ fn opponent_name_if_board_unframed(session: &Session, board: Rect, look: DrawCon
 
 /// The last moves, as many as fit into `max_width` columns. Shown if there is no room for the list
 /// of moves.
-fn last_moves_text(state: &BoardState<'_>, max_width: usize) -> String {
+fn last_moves_text(state: &BoardState, max_width: usize) -> String {
     let moves = &state.game.moves()[..state.played_move_count];
     let text_from_move = |first: usize| {
         let moves_text = moves[first..]

@@ -174,7 +174,7 @@ pub(super) fn draw_puzzle_ratings(past_ratings: &[u16], area: Rect, ui: &mut Ui)
 /// Draws a curve with horizontal lines. `horizontal_lines` returns these lines for the lowest and
 /// the highest value, from bottom to top.
 fn draw_curve_with_lines(
-    mut plot: CurvePlot<'_>,
+    mut plot: CurvePlot,
     horizontal_lines: impl Fn(f64, f64) -> Vec<(f64, String)>,
     ui: &mut Ui,
 ) {

@@ -160,7 +160,7 @@ impl ResultsScreen {
     /// The ratings after the games of `line`, the oldest first: over all variants, or in one
     /// variant. The first ratings are left out if they rest on too few games. Empty for a line with
     /// a single opponent, and for games between humans.
-    pub fn ratings_of(&self, line: &ResultLine<'_>) -> Vec<Rating> {
+    pub fn ratings_of(&self, line: &ResultLine) -> Vec<Rating> {
         let rating_for_line = |rated: &RatingsAfterGame| match line {
             ResultLine::AllComputerGames => Some(rated.rating),
             ResultLine::ComputerGamesOfVariant(group) => {

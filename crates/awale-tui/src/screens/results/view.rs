@@ -208,7 +208,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
 /// Draws the number of games with help and of unfinished games of `line` in the first row of
 /// `area`. Returns the remaining area.
 fn draw_uncounted_games(
-    line: &ResultLine<'_>,
+    line: &ResultLine,
     screen: &ResultsScreen,
     area: Rect,
     ui: &mut Ui,
@@ -264,7 +264,7 @@ fn row_text(name: &str, number_cells: &[String; 5], result_letters: &str, width:
 }
 
 /// The name of a line, in a form that fits into `max_width` columns.
-fn line_name(line: &ResultLine<'_>, max_width: usize, words: &Words) -> String {
+fn line_name(line: &ResultLine, max_width: usize, words: &Words) -> String {
     match line {
         ResultLine::AllComputerGames => words.get("results-total"),
         ResultLine::ComputerGamesOfVariant(group) | ResultLine::HumanGamesOfVariant(group) => {

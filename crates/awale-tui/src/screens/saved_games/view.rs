@@ -97,7 +97,7 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui) {
 
 /// Draws the lines of the list. A game that is being renamed is an input field.
 pub(crate) fn draw_list(
-    rows: &[SavedGamesRow<'_>],
+    rows: &[SavedGamesRow],
     chosen_index: usize,
     title_field: Option<&TextField>,
     areas: &SavedGamesAreas,
@@ -130,7 +130,7 @@ pub(crate) fn draw_list(
 }
 
 /// Draws the details of the selected line and, in a wide window, the last position of its game.
-pub(crate) fn draw_details(row: Option<SavedGamesRow<'_>>, areas: &SavedGamesAreas, ui: &mut Ui) {
+pub(crate) fn draw_details(row: Option<SavedGamesRow>, areas: &SavedGamesAreas, ui: &mut Ui) {
     let inner = chrome::draw_text_panel("", areas.details_area, ui);
     if let Some((text, style)) = row.map(|row| details_text(row, ui.look)) {
         chrome::draw_clipped_text(text, inner, style, ui);
@@ -217,7 +217,7 @@ const RESULT_LETTER_WIDTH: usize = 2;
 const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
 
 /// The width of the longest form of the date that leaves enough room for all names.
-fn date_width(rows: &[SavedGamesRow<'_>], look: DrawContext, width: usize) -> usize {
+fn date_width(rows: &[SavedGamesRow], look: DrawContext, width: usize) -> usize {
     let needed_width = |row: &SavedGamesRow<'_>| match row {
         SavedGamesRow::Game(SavedGame { record: Err(_), .. }) => 0,
         row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
@@ -275,7 +275,7 @@ impl<'a> SavedGamesRow<'a> {
 /// A line of the list: date, game, players, result and letter for win, draw or loss. The line fits
 /// into `width` columns, and the date into `date_width`.
 fn row_line<'l>(
-    row: SavedGamesRow<'_>,
+    row: SavedGamesRow,
     look: DrawContext,
     width: usize,
     date_width: usize,
@@ -353,7 +353,7 @@ fn row_line<'l>(
 
 /// The details of the selected line: the players and the result of a game, or the error in a
 /// damaged file.
-fn details_text(row: SavedGamesRow<'_>, look: DrawContext) -> (String, Style) {
+fn details_text(row: SavedGamesRow, look: DrawContext) -> (String, Style) {
     let DrawContext { words, theme, .. } = look;
     let (SavedGamesRow::Game(game) | SavedGamesRow::FileWithSeveralGames(game)) = row;
     match &game.record {

@@ -107,7 +107,7 @@ impl PositionDraft {
 
 /// Writes the draft as one line, in the notation of positions.
 impl fmt::Display for PositionDraft {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         for seeds in self
             .pits
             .iter()

@@ -108,7 +108,7 @@ fn draw_setup_info_panel(setup: &PositionSetup, ui: &mut Ui, area: Rect) {
 }
 
 /// Draws lines at the top of `area`, and returns the area below them.
-fn draw_lines_at_top(lines: Text<'_>, area: Rect, ui: &mut Ui) -> Rect {
+fn draw_lines_at_top(lines: Text, area: Rect, ui: &mut Ui) -> Rect {
     let text = Paragraph::new(lines).wrap(Wrap { trim: true });
     let height = Length(chrome::wrapped_height(&text, area.width));
     let [lines_area, remaining_area] = split_vertically(area, [height, Fill(1)]);

@@ -205,7 +205,7 @@ fn prediction_score_text(message_id: &str, prediction: &PredictionQuiz, words: &
 /// The value of a node whose search is not finished: the best value so far.
 pub(super) fn unfinished_node_value_text(
     film_node: &SearchFilmNodeState,
-    texts: &TreeWords<'_>,
+    texts: &TreeWords,
 ) -> String {
     let ellipsis = if texts.signs == SignSet::AsciiSigns {
         "..."

@@ -23,7 +23,7 @@ pub(super) fn tree_texts<'a>(screen: &'a TreeScreen, look: DrawContext<'a>) -> T
 /// The sentence about the side to move at a node, which also explains the unit of the values if
 /// there is room for it.
 pub(super) fn side_to_move_sentence(
-    texts: &TreeWords<'_>,
+    texts: &TreeWords,
     node_index: usize,
     with_unit: bool,
 ) -> String {
