@@ -101,7 +101,7 @@ impl Shell {
             .settings
             .engine_resources(crate::shell::core_count());
         resources.tables.clone_from(&context.tables);
-        let mut bot_game_kind = None;
+        let mut game_kind_of_program = None;
         if let Job::Think {
             spec: PlayerSpec::ExternalProgram,
             seed,
@@ -109,7 +109,7 @@ impl Shell {
         } = job
         {
             self.bot_game_id = Some(seed);
-            bot_game_kind = self
+            game_kind_of_program = self
                 .app
                 .game_in_progress(seed)
                 .map(|session| session.game.kind.clone());
@@ -122,7 +122,7 @@ impl Shell {
                 max_seeds: context.settings.tables.seeds,
             },
             bot_command: context.settings.setup.bot.to_string(),
-            bot_game_kind,
+            bot_game_kind: game_kind_of_program,
             language: context.words.language(),
         }
     }

@@ -297,8 +297,8 @@ impl Shell {
             self.needs_redraw |= tick_start.is_some();
             // Animations advance by the time of the wait before the input is handled, so that they
             // keep their speed.
-            if let Some(ticking_since) = tick_start.take() {
-                self.update(Event::Tick(ticking_since.elapsed()))?;
+            if let Some(wait_start) = tick_start.take() {
+                self.update(Event::Tick(wait_start.elapsed()))?;
             }
             let mut next_input = first_input;
             while let Some(input) = next_input {

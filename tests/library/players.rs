@@ -7,7 +7,7 @@ use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, RuleFields, Rules, 
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::players::{
     AlphaBeta, BookUse, ChosenMove, ComputerPlayer, EngineResources, Evaluation, FastPlayer,
-    LeafValuation, MatchesExpertPlayer, Mcts, MctsNode, MctsSearch, Minimax, MonteCarloOptions,
+    LeafValuation, MatchesGameExpert, Mcts, MctsNode, MctsSearch, Minimax, MonteCarloOptions,
     MoveOrdering, NaivePlayer, Player, PlayerSpec,
 };
 
@@ -109,7 +109,7 @@ fn mover_wins(heap: Heap) -> bool {
 fn expert_wins_every_game_that_can_be_won() {
     /// Whether the expert, to move, wins against every play of the opponent.
     fn expert_wins(heap: Heap) -> bool {
-        let Some(chosen_take) = chosen_move(&mut MatchesExpertPlayer, &[heap]) else {
+        let Some(chosen_take) = chosen_move(&mut MatchesGameExpert, &[heap]) else {
             return heap
                 .outcome()
                 .is_some_and(|outcome| outcome.final_result.winner == Some(heap.to_move()));

@@ -78,7 +78,7 @@ fn agrees_with_lead(score: Score, lead: i32) -> bool {
 
 /// Whether earlier positions can return after `pit`. Tables ignore the history, which may then
 /// change the result (tested in `claims`).
-fn is_quiet_move(before: &Position, pit: Pit) -> bool {
+fn may_repeat_positions_after(before: &Position, pit: Pit) -> bool {
     let mut after = *before;
     after.play_unchecked(pit);
     after.seeds_on_board() == before.seeds_on_board() && !before.rules().sow_stores
@@ -182,7 +182,7 @@ fn values_and_marks_agree_with_the_tables() {
                     panic!("a pit")
                 };
                 assert!(
-                    is_quiet_move(&start, pit)
+                    may_repeat_positions_after(&start, pit)
                         || agrees_with_lead(value.score, table_lead_after(&start, pit, &tables)),
                     "{start} {value:?}"
                 );
@@ -214,7 +214,7 @@ fn values_and_marks_agree_with_the_tables() {
                     best_table_lead.signum() > table_lead_of_played_move.signum(),
                 );
                 assert!(
-                    is_quiet_move(before, pit)
+                    may_repeat_positions_after(before, pit)
                         || agrees_with_lead(judged.value, table_lead_of_played_move),
                     "{before} {judged:?}, {table_lead_of_played_move}"
                 );
@@ -222,7 +222,7 @@ fn values_and_marks_agree_with_the_tables() {
                 let agrees_with_tables = agrees_with_lead(judged.value, table_lead_of_played_move)
                     && (has_better_line == is_result_worse
                         && (!is_result_worse || agrees_with_lead(judged.best, best_table_lead))
-                        || !is_quiet_move(before, pit));
+                        || !may_repeat_positions_after(before, pit));
                 if agrees_with_tables {
                     assert_eq!(
                         is_result_worse,

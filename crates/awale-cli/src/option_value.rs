@@ -21,7 +21,7 @@ pub enum ExpectedOptionValue {
     EvenGameCount,
     SeedRange,
     EngineLimit,
-    EloBounds,
+    SprtEloBounds,
     PuzzleDateOrDifficulty,
     PitLetter,
 }
@@ -38,7 +38,7 @@ impl Explain for ExpectedOptionValue {
             ExpectedOptionValue::EvenGameCount => words.get("wanted-even-games"),
             ExpectedOptionValue::SeedRange => say!(words, "wanted-seed-range", most = MAX_SEEDS),
             ExpectedOptionValue::EngineLimit => words.get("wanted-engine-limit"),
-            ExpectedOptionValue::EloBounds => words.get("wanted-elo-bounds"),
+            ExpectedOptionValue::SprtEloBounds => words.get("wanted-elo-bounds"),
             ExpectedOptionValue::PuzzleDateOrDifficulty => words.get("wanted-puzzle"),
             ExpectedOptionValue::PitLetter => words.get("wanted-pit"),
         }

@@ -60,7 +60,7 @@ fn mode_for_group(mode: u32, has_target_group: bool) -> u32 {
     }
 }
 
-/// Does nothing, because this system keeps owner and mode.
+/// Does nothing: only Unix files have an owner and a mode to copy.
 ///
 /// # Errors
 /// Never returns an error.

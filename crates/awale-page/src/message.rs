@@ -25,7 +25,7 @@ pub enum PageInput {
     },
     /// A mouse event on a pit or store of the board, by its number. Pressing a button there is a
     /// whole click.
-    BoardMouseEvent(usize, MouseEventKind),
+    PlaceMouseEvent(usize, MouseEventKind),
     /// Whether the browser asks for light colors.
     LightColorsPreferred(bool),
     /// A new size of the screen: columns and rows.
@@ -60,15 +60,14 @@ pub enum PageMessage {
     Row(usize, String, i8),
     /// A new size of the screen: columns and rows.
     Size(u16, u16),
-    /// A mouse event on a pit or store of the board, by its number. `LeftButtonDown` is a whole
-    /// click.
+    /// A mouse event on a pit or store of the board, by its number. `Down` is a whole click.
     Place(usize, MouseAction),
     /// Whether the browser now asks for light colors.
     Light(bool),
 }
 
-/// The first message of a page. At most one of `member_link_secret`, `guest_secret` and
-/// `wanted_name` is set.
+/// The first message of a page. At most one of `member_link_secret`, `guest` and `name` is
+/// set.
 #[derive(Clone, Debug, Default, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
 pub struct HelloMessage {
@@ -164,7 +163,7 @@ impl PageMessage {
             }
             PageMessage::Size(columns, rows) => PageInput::Resize(columns, rows),
             PageMessage::Place(number, what) => {
-                PageInput::BoardMouseEvent(number, what.event_kind())
+                PageInput::PlaceMouseEvent(number, what.event_kind())
             }
             PageMessage::Light(is_light) => PageInput::LightColorsPreferred(is_light),
         })

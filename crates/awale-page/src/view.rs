@@ -110,7 +110,7 @@ impl<W: Wire> AppView<W> {
                 row_text: text,
                 press,
             } => self.press_row(part, &text, press),
-            PageInput::BoardMouseEvent(number, kind) => self.point_at_board_place(number, kind),
+            PageInput::PlaceMouseEvent(number, kind) => self.point_at_board_place(number, kind),
             PageInput::LightColorsPreferred(is_light) => {
                 self.set_light_theme_preferred(is_light);
                 Vec::new()
@@ -222,7 +222,7 @@ impl<W: Wire> AppView<W> {
             .map(|due| due.saturating_sub(time_since_tick))
     }
 
-    /// Advances animations by the time since the last tick. Returns the effects.
+    /// Advances animations and clocks by the time since the last tick. Returns the effects.
     pub fn tick(&mut self) -> Vec<Effect> {
         match self.last_tick_time.take() {
             Some(since) => self.handle_event(Event::Tick(since.elapsed())),
@@ -230,8 +230,8 @@ impl<W: Wire> AppView<W> {
         }
     }
 
-    /// Starts the time of the next tick if an animation has begun, and stops it if no animation
-    /// runs.
+    /// Starts the time of the next tick if an animation or a clock has begun, and stops it if
+    /// nothing runs.
     pub fn schedule_tick(&mut self) {
         if self.app.next_tick().is_none() {
             self.last_tick_time = None;

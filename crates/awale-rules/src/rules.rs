@@ -238,11 +238,11 @@ impl Rules {
                 total_seeds,
             });
         }
-        if let Some(value) = fields.stop_at
-            && value >= total_seeds
+        if let Some(stop_at) = fields.stop_at
+            && stop_at >= total_seeds
         {
             return Err(RulesError::InvalidStopAt {
-                invalid_value: value,
+                invalid_value: stop_at,
                 total_seeds,
             });
         }

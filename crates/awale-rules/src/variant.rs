@@ -85,7 +85,8 @@ impl Rules {
     /// Oware, the international rules: 25 seeds win, a grand slam captures nothing, and a player
     /// must feed an opponent without seeds.
     pub const OWARE: Rules = checked_rules(RuleFields::OWARE);
-    /// Awélé: as oware, but a grand slam is illegal, and no number of seeds ends the game early.
+    /// Awélé: as oware, but a grand slam is illegal, no number of seeds ends the game early, and a
+    /// repetition shares the seeds on the board equally.
     pub const AWELE: Rules = checked_rules(RuleFields {
         grand_slam: GrandSlamRule::SlamIllegal,
         win_at: None,

@@ -87,7 +87,8 @@ pub(super) enum StudyCommand {
         variant: VariantArgs,
     },
     /// Read how computers search: a small tree by minimax, then by alpha-beta
-    Computers,
+    #[command(name = "computers")]
+    HowComputersThink,
     /// Repeat the answers that you chose for openings
     Openings {
         #[command(flatten)]
@@ -214,7 +215,7 @@ pub(super) fn run_study_command(
             context,
             &reading_pages::rules_pages(&variant.game_kind(context)?, &context.words),
         ),
-        StudyCommand::Computers => {
+        StudyCommand::HowComputersThink => {
             print_pages(context, &reading_pages::computer_pages(&context.words))
         }
         StudyCommand::Mistakes {

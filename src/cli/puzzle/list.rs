@@ -22,7 +22,7 @@ pub(super) fn run_puzzle_list(
         Some(id) => vec![context.variant(id)?.clone()],
         None => Variant::built_in(),
     };
-    let english_words = Words::new(Language::English);
+    let json_words = Words::new(Language::English);
     let mut out = output::standard_output();
     for variant in &variants {
         let puzzles = collection::built_in(variant).iter();
@@ -34,7 +34,7 @@ pub(super) fn run_puzzle_list(
                     out,
                     "{}",
                     output::escaped_json_for_output(
-                        &puzzle_json(variant, puzzle, &english_words).to_string()
+                        &puzzle_json(variant, puzzle, &json_words).to_string()
                     )
                 )?;
             } else {

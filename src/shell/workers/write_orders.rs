@@ -258,13 +258,13 @@ impl WriteQueue {
                 file,
                 record,
             } => {
-                // A rename is a barrier, because it may be about the same game.
-                let orders_since_rename = self
+                // A rename or a deletion is a barrier: it may be about the same game.
+                let orders_since_barrier = self
                     .orders
                     .iter_mut()
                     .rev()
                     .take_while(|order| !order.refers_to_game_file());
-                for order in orders_since_rename {
+                for order in orders_since_barrier {
                     match order {
                         WriteOrder::SaveGame {
                             session_id: same,

@@ -30,11 +30,11 @@ impl SavedGame {
         file: &GameFile,
         records: Vec<Result<Record, awale_study::record::RecordError>>,
     ) -> Vec<SavedGame> {
-        let game_count = records.len();
+        let game_count_in_file = records.len();
         let saved_game = |(number, record)| SavedGame {
             file: file.clone(),
             number_in_file: number,
-            game_count_in_file: game_count,
+            game_count_in_file: game_count_in_file,
             record,
         };
         (1..).zip(records).map(saved_game).collect()

@@ -361,12 +361,12 @@ impl Session {
             |line: &Variation| line.parent.is_none() && line.moves_before > remaining_move_count;
         let has_later_texts = comments.range(remaining_move_count + 1..).next().is_some()
             || variations.iter().any(begins_after_remaining_moves);
-        let longest_line_game = if has_later_texts {
+        let game_for_tree = if has_later_texts {
             &self.game.referee
         } else {
             &game
         };
-        let variation_tree = VariationTree::of(longest_line_game, comments, variations);
+        let variation_tree = VariationTree::of(game_for_tree, comments, variations);
         (self.header.comments, self.header.variations) =
             variation_tree.comments_and_variations(remaining_move_count);
         self.game.referee = game;

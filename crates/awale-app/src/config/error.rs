@@ -4,7 +4,7 @@ use awale_rules::RulesError;
 use awale_study::{
     catalogue::PlayerSpecError,
     display_in_english,
-    toml_reader::{self, UnquotedValue, nearest_known_key},
+    toml_reader::{self, InvalidUnquotedValue, nearest_known_key},
 };
 use strum::IntoStaticStr;
 
@@ -112,10 +112,10 @@ pub enum AllowedSettingValues {
 impl toml_reader::Problem for SettingsProblem {
     type InvalidValue = AllowedSettingValues;
 
-    fn syntax_error(message: &str, unquoted: Option<UnquotedValue>) -> Self {
+    fn syntax_error(message: &str, unquoted: Option<InvalidUnquotedValue>) -> Self {
         unquoted.map_or_else(
             || SettingsProblem::Syntax(message.replace('\n', "; ")),
-            |UnquotedValue {
+            |InvalidUnquotedValue {
                  field_name: name,
                  text,
              }| SettingsProblem::UnquotedText { name, text },

@@ -44,7 +44,7 @@ pub struct BoardState<'a> {
     pub hides_move_result: bool,
     /// The pits that are marked as in danger.
     pub endangered_pits: Vec<Pit>,
-    /// A short text at each pit: the value of its move.
+    /// A short text at each pit: the value of its move, or a sign such as `?` at one pit.
     pub captions: Option<[PitCaption; PITS]>,
     /// The move before the position, if it is not a move of the game.
     pub variation_move: Option<AnyMove>,

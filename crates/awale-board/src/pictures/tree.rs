@@ -215,17 +215,20 @@ impl TreePicture {
             // Playouts have no end, so nothing is left out.
             _ if self.leaf_value_and_playouts.is_some() => None,
             PictureFormat::Gif | PictureFormat::AsciinemaCast => {
-                let (all_parts, exported_parts) =
+                let (all_parts, exported_film_parts) =
                     (self.all_film_parts(), self.exported_film_parts());
                 let total_step_count: usize = all_parts.iter().map(|part| part.film.len()).sum();
                 // The number of a step also counts the steps of the earlier searches.
                 let steps_before_part = |part: &FilmPart| -> usize {
-                    let earlier_parts = all_parts
+                    let parts_of_shallower_searches = all_parts
                         .iter()
                         .filter(|other| other.search.depth < part.search.depth);
-                    earlier_parts.map(|other| other.film.len()).sum()
+                    parts_of_shallower_searches
+                        .map(|other| other.film.len())
+                        .sum()
                 };
-                let (first_part, last_part) = (exported_parts.first()?, exported_parts.last()?);
+                let (first_part, last_part) =
+                    (exported_film_parts.first()?, exported_film_parts.last()?);
                 let (first_step, last_step) = (
                     steps_before_part(first_part) + first_part.exported_steps.start(),
                     steps_before_part(last_part) + last_part.exported_steps.end(),

@@ -105,15 +105,15 @@ impl Theme {
     fn map_colors(self, nearest: fn(RgbBytes) -> (Color, RgbBytes)) -> Theme {
         let background_color = self.background.bg.and_then(exact_color);
         self.map_styles(|style| {
-            let nearest_and_exact = |color: Color| {
+            let shown_and_wanted_color = |color: Color| {
                 exact_color(color).map_or((color, None), |wanted| {
                     let (color, shown_color) = nearest(wanted);
                     (color, Some((wanted, shown_color)))
                 })
             };
             let (fg, bg) = (
-                style.fg.map(nearest_and_exact),
-                style.bg.map(nearest_and_exact),
+                style.fg.map(shown_and_wanted_color),
+                style.bg.map(shown_and_wanted_color),
             );
             let wanted_and_shown_background = bg.map_or(
                 background_color

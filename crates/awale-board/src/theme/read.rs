@@ -4,7 +4,9 @@ use std::str::FromStr;
 
 use awale_study::{
     display_in_english,
-    toml_reader::{self, Fault, ReadValue, TextPlace, TomlTable, UnquotedValue, nearest_known_key},
+    toml_reader::{
+        self, Fault, InvalidUnquotedValue, ReadValue, TextPlace, TomlTable, nearest_known_key,
+    },
     words::{Explain, Words, say},
 };
 use ratatui::style::{Color, Modifier, Style};
@@ -74,7 +76,7 @@ impl FieldValueType {
 impl toml_reader::Problem for ThemeProblem {
     type InvalidValue = ThemeProblem;
 
-    fn syntax_error(message: &str, _: Option<UnquotedValue>) -> Self {
+    fn syntax_error(message: &str, _: Option<InvalidUnquotedValue>) -> Self {
         ThemeProblem::InvalidToml(message.replace('\n', "; "))
     }
 

@@ -121,11 +121,11 @@ impl GamesFolder {
         let small_files = files
             .into_iter()
             .filter(|file| file.size_in_bytes <= MAX_SCANNED_FILE_BYTES);
-        let scanned_files = small_files.scan(0, |bytes, file| {
+        let files_within_size_limit = small_files.scan(0, |bytes, file| {
             *bytes += file.size_in_bytes;
             (*bytes <= MAX_TOTAL_SCANNED_BYTES).then_some(file)
         });
-        let games_by_file = scanned_files
+        let games_by_file = files_within_size_limit
             .map(|file| self.list_entries_of(&GameFile(file.file_name)))
             .filter(|games| !games.is_empty());
         Ok(games_by_file.take(max_games).flatten().collect())

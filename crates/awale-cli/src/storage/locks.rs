@@ -4,8 +4,8 @@
 //! belongs to the operating system, so it ends with the program, even if the program is killed. On
 //! Unix the folder itself is locked, on other systems an empty file in it. If a system has no
 //! locks, the program continues without one, and written files are still complete. If another
-//! program holds a lock, this program waits and reports it once. Later attempts for that folder do
-//! not wait.
+//! program holds a lock, a short write waits for two seconds and then continues without it; this is
+//! reported once, and later writes do not wait. Long work waits without a limit.
 
 use std::{
     collections::BTreeMap,

@@ -173,7 +173,7 @@ impl Club {
         self.add_store_op(StoreOp::save_game(game));
         self.effects.push(ClubEffect::TurnBegun(id));
         if is_over {
-            self.on_game_end(id);
+            self.update_ratings_and_tournament(id);
         }
         if has_days_per_move {
             self.schedule_lobby_update();
@@ -181,7 +181,7 @@ impl Club {
     }
 
     /// Changes the ratings after a game, and continues its tournament.
-    fn on_game_end(&mut self, id: GameId) {
+    fn update_ratings_and_tournament(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;
         };

@@ -88,7 +88,8 @@ pub fn records_text(records: &[Record]) -> String {
         .join("\n")
 }
 
-/// Returns a table with all rounds.
+/// Returns the table of an exported part: the pairings or the cross table of all rounds, or the
+/// standings.
 fn export_table(plan: &TournamentPlan, part: TournamentExport, words: &Words) -> TextTable {
     match part {
         TournamentExport::Pairings => {

@@ -80,7 +80,7 @@ impl Hub {
             unix_ms: unix_time_ms(),
         };
         let mut snapshot = store
-            .read_snapshot(now, last_heartbeat_ms)
+            .read_club(now, last_heartbeat_ms)
             .map_err(Error::at_path(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
         store

@@ -16,11 +16,7 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn read_snapshot(
-        &self,
-        now: ClubTime,
-        last_heartbeat_ms: Option<i64>,
-    ) -> Result<ClubSnapshot> {
+    pub fn read_club(&self, now: ClubTime, last_heartbeat_ms: Option<i64>) -> Result<ClubSnapshot> {
         let mut unfinished_games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut unfinished_games {
             let thinking_ms = last_heartbeat_ms.map_or(0, |last| {

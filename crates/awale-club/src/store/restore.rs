@@ -120,7 +120,7 @@ fn check_database(copy_path: &Path) -> Result {
 /// because players could not move in this state of the club since the backup.
 fn prepare_copy(copy_path: &Path, now: ClubTime) -> Result {
     let mut store = Store::open(copy_path)?;
-    let mut games = store.read_snapshot(now, None)?.unfinished_games;
+    let mut games = store.read_club(now, None)?.unfinished_games;
     games.retain(LiveGame::has_days_per_move);
     store.apply_operations(
         &games

@@ -30,7 +30,7 @@ fn temporary_and_data_folder() -> (tempfile::TempDir, PathBuf) {
 fn stored_move_count(folder: &Path) -> usize {
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
     store
-        .read_snapshot(ClubTime::default(), None)
+        .read_club(ClubTime::default(), None)
         .unwrap()
         .unfinished_games[0]
         .move_count()
@@ -257,7 +257,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     );
     let replaced_store = Store::open(&replaced_path).unwrap();
     let games = replaced_store
-        .read_snapshot(ClubTime::default(), None)
+        .read_club(ClubTime::default(), None)
         .unwrap()
         .unfinished_games;
     assert_eq!(games[0].move_count(), 2, "the store before is whole");

@@ -12,7 +12,7 @@ use awale_club::{
 use russh::keys::PrivateKeyWithHashAlg;
 
 use super::support::{
-    Client, ConnectionProxy, TIMEOUT, TestServer, TrustAnyServer, log_in, new_private_key,
+    Client, ConnectionProxy, TIMEOUT, TestServer, TrustAnyHostKey, log_in, new_private_key,
     public_key_line, run_command, start_game,
 };
 
@@ -181,7 +181,7 @@ async fn a_private_club_accepts_only_listed_keys() {
     }
     // A client that offers other keys first is accepted with the listed key.
     let config = std::sync::Arc::default();
-    let mut handle = russh::client::connect(config, test_server.ssh, TrustAnyServer)
+    let mut handle = russh::client::connect(config, test_server.ssh, TrustAnyHostKey)
         .await
         .unwrap();
     for (key, is_listed) in [(&stranger_key, false), (&member_key, true)] {

@@ -27,7 +27,7 @@ use tokio::{
 
 use super::{
     support::{
-        Client, TIMEOUT, TestServer, TrustAnyServer, hostile_clients::hostile_clients, log_in,
+        Client, TIMEOUT, TestServer, TrustAnyHostKey, hostile_clients::hostile_clients, log_in,
         new_private_key, run_command, start_game,
     },
     web::page::ClubWebServer,
@@ -165,7 +165,7 @@ async fn attempts_to_log_in_per_connection_are_limited() {
     });
     let test_server = TestServer::in_folder(folder.path(), settings, member_fingerprints).await;
     for (wrong, comes_in) in [(1, true), (2, false)] {
-        let mut handle = russh::client::connect(Arc::default(), test_server.ssh, TrustAnyServer)
+        let mut handle = russh::client::connect(Arc::default(), test_server.ssh, TrustAnyHostKey)
             .await
             .unwrap();
         for _ in 0..wrong {
@@ -257,7 +257,7 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
 }
 
 /// Starts a session on a connection that has other sessions.
-async fn start_shell(handle: &Handle<TrustAnyServer>) -> Channel<client::Msg> {
+async fn start_shell(handle: &Handle<TrustAnyHostKey>) -> Channel<client::Msg> {
     let channel = handle.channel_open_session().await.unwrap();
     let pty_request = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
     pty_request.await.unwrap();

@@ -255,7 +255,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         let heartbeat_bytes = std::fs::read(folder.path().join("alive")).unwrap();
         let heartbeat_ms = i64::from_le_bytes(heartbeat_bytes.try_into().unwrap());
         let snapshot = store
-            .read_snapshot(ClubTime::default(), Some(heartbeat_ms))
+            .read_club(ClubTime::default(), Some(heartbeat_ms))
             .unwrap();
         let game = &snapshot.unfinished_games[0];
         let played_move_count = expected_game.game.moves().len();
@@ -294,7 +294,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         );
         server = ServerProcess::start(folder.path());
         let clocks = store
-            .read_snapshot(ClubTime::default(), None)
+            .read_club(ClubTime::default(), None)
             .unwrap()
             .unfinished_games
             .remove(0)
@@ -317,7 +317,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
     }
     server.kill();
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
     assert_eq!(
         snapshot.unfinished_games[0].referee.moves(),
         expected_game.game.moves()

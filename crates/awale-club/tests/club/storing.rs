@@ -125,7 +125,7 @@ fn a_backup_is_made_while_the_club_writes() {
     assert_eq!(copied_store.members().unwrap().len(), 1);
     assert!(
         copied_store
-            .read_snapshot(ClubTime::default(), None)
+            .read_club(ClubTime::default(), None)
             .unwrap()
             .items
             .is_empty(),
@@ -340,7 +340,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         store_four_members(&mut store);
         store.apply_operations(&test_club.store_operations).unwrap();
         let stored_game = store
-            .read_snapshot(ClubTime::default(), None)
+            .read_club(ClubTime::default(), None)
             .unwrap()
             .unfinished_games
             .remove(0);
@@ -453,7 +453,7 @@ fn save_finished_tournament_op(id: i64) -> StoreOp {
 #[test]
 fn numbers_of_tournaments_and_guests_are_never_reused() {
     let mut store = store_in_memory();
-    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
     assert_eq!(
         (
             snapshot.next_tournament_id,
@@ -464,7 +464,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     store
         .apply_operations([&save_finished_tournament_op(3)])
         .unwrap();
-    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
     assert_eq!(snapshot.tournaments.len(), 1);
     assert_eq!(
         (
@@ -476,7 +476,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     store
         .apply_operations([&StoreOp::RemoveTournament(3)])
         .unwrap();
-    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
     assert!(snapshot.tournaments.is_empty());
     assert_eq!(snapshot.next_tournament_id, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
@@ -629,7 +629,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     hub.close_club().await;
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
     let games = store
-        .read_snapshot(ClubTime::default(), None)
+        .read_club(ClubTime::default(), None)
         .unwrap()
         .unfinished_games;
     assert_eq!(games[0].move_count(), 1);

@@ -584,7 +584,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
             .unwrap();
     }
     store.apply_operations(&test_club.store_operations).unwrap();
-    let snapshot = store.read_snapshot(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
     assert_eq!(
         snapshot.tournaments,
         [(*plan_seen_by_visitor_1(&test_club)).clone()]

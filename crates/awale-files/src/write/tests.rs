@@ -188,11 +188,11 @@ mod on_unix {
     #[test]
     fn writing_changes_the_contents_of_all_hard_links() {
         let (folder, path) = folder_with_old_file();
-        let other_link = folder.path().join("other");
-        fs::hard_link(&path, &other_link).unwrap();
+        let second_hard_link = folder.path().join("other");
+        fs::hard_link(&path, &second_hard_link).unwrap();
         for text in ["longer than before", "short"] {
             write(&path, text).unwrap();
-            assert_eq!(fs::read_to_string(&other_link).unwrap(), text);
+            assert_eq!(fs::read_to_string(&second_hard_link).unwrap(), text);
             assert_eq!(sorted_file_names(folder.path()), ["file.toml", "other"]);
         }
     }

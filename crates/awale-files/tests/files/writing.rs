@@ -89,9 +89,9 @@ mod on_unix {
     #[test]
     fn finishing_an_interrupted_write_ignores_a_link() {
         let (folder, path, new_path) = half_written_file();
-        let secret_path = folder.path().join("secret");
-        fs::rename(&new_path, &secret_path).unwrap();
-        symlink(&secret_path, &new_path).unwrap();
+        let link_target_path = folder.path().join("secret");
+        fs::rename(&new_path, &link_target_path).unwrap();
+        symlink(&link_target_path, &new_path).unwrap();
         finish_interrupted_write(&path);
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
     }

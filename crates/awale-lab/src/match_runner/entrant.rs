@@ -296,7 +296,7 @@ pub struct GameConditions<'a> {
 pub enum FaultConsequence {
     #[default]
     /// The bot loses the game.
-    Forfeit,
+    LoseGame,
     /// A random legal move is played for the bot.
     RandomMove,
 }

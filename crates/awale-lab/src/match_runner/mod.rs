@@ -342,7 +342,7 @@ impl MatchRunner<'_> {
             tables: self.plan.tables.as_ref(),
             random_seed: opening_random_seed,
             bot_limits: &self.plan.bot_limits,
-            on_fault: FaultConsequence::Forfeit,
+            on_fault: FaultConsequence::LoseGame,
         };
         let played_game = game::play_with_started_programs(
             &self.plan.kind,

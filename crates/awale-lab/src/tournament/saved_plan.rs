@@ -119,7 +119,7 @@ impl SavedPlan {
             opening_plies: *opening_plies,
             seed: *random_seed,
             max_forfeits: *max_forfeits,
-            on_fault: if *on_fault == FaultConsequence::Forfeit {
+            on_fault: if *on_fault == FaultConsequence::LoseGame {
                 "forfeit"
             } else {
                 "random"

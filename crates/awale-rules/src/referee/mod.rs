@@ -37,7 +37,7 @@ pub const MAX_MOVES: usize = 10_000;
 pub struct Match<G: Game = Position> {
     /// The start and the position after each move. There is one more position than there are moves.
     positions: Vec<G>,
-    moves: Vec<G::Move>,
+    played_and_undone_moves: Vec<G::Move>,
     /// The number of moves played. The moves in `moves` after these are undone.
     played_move_count: usize,
     /// The positions that a repetition may reach, and whether the last position is a repetition.
@@ -98,7 +98,7 @@ impl<G: Game> Match<G> {
         Match {
             recent_positions: RecentPositions::of(std::slice::from_ref(&start)),
             positions: vec![start],
-            moves: Vec::new(),
+            played_and_undone_moves: Vec::new(),
             played_move_count: 0,
             settlement: None,
         }
@@ -134,12 +134,12 @@ impl<G: Game> Match<G> {
 
     /// The moves played so far.
     pub fn moves(&self) -> &[G::Move] {
-        &self.moves[..self.played_move_count]
+        &self.played_and_undone_moves[..self.played_move_count]
     }
 
     /// The moves that were undone and can be redone, the next one to redo first.
     pub fn undone_moves(&self) -> &[G::Move] {
-        &self.moves[self.played_move_count..]
+        &self.played_and_undone_moves[self.played_move_count..]
     }
 
     /// Plays a move for the side to move, and drops all undone moves.
@@ -153,7 +153,7 @@ impl<G: Game> Match<G> {
         let mut next_position = self.position().clone();
         next_position.play(mv).map_err(RefusedMove::Illegal)?;
         self.forget_undone_moves();
-        self.moves.push(mv);
+        self.played_and_undone_moves.push(mv);
         self.positions.push(next_position);
         self.recent_positions.add_last_of(&self.positions);
         self.played_move_count += 1;
@@ -173,15 +173,17 @@ impl<G: Game> Match<G> {
 
     /// Redoes the move that was undone last. Returns whether there was one.
     pub fn redo(&mut self) -> bool {
-        let is_possible = self.played_move_count < self.moves.len() && self.settlement.is_none();
+        let is_possible = self.played_move_count < self.played_and_undone_moves.len()
+            && self.settlement.is_none();
         self.played_move_count += usize::from(is_possible);
         is_possible
     }
 
     /// Drops the undone moves, so that they cannot be redone.
     pub fn forget_undone_moves(&mut self) {
-        if self.played_move_count < self.moves.len() {
-            self.moves.truncate(self.played_move_count);
+        if self.played_move_count < self.played_and_undone_moves.len() {
+            self.played_and_undone_moves
+                .truncate(self.played_move_count);
             self.positions.truncate(self.played_move_count + 1);
             self.recent_positions = RecentPositions::of(&self.positions);
         }
@@ -204,7 +206,7 @@ impl<G: Game> Match<G> {
     fn first_occurrence(&self) -> Option<usize> {
         self.recent_positions
             .moves_before_first_occurrence()
-            .filter(|_| self.played_move_count == self.moves.len())
+            .filter(|_| self.played_move_count == self.played_and_undone_moves.len())
     }
 
     /// The result, or `None` if the game goes on. The reasons apply in this order: the rules of the

@@ -12,7 +12,7 @@ use crate::{
 
 use super::{
     AlphaBeta, BookUse, ChosenMove, EngineResources, EngineStrength, Evaluate, Evaluation,
-    FastPlayer, MatchesExpertPlayer, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
+    FastPlayer, MatchesGameExpert, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
     ReportThinking, ThinkingInfo, character::CharacterPlayer, strong,
 };
 
@@ -106,7 +106,7 @@ impl ComputerPlayer {
     /// Returns the textbook player for 13 matches, or `None` if `spec` does not play matches.
     fn textbook_player_of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
         match self.spec {
-            PlayerSpec::MatchesExpert => Some(Box::new(MatchesExpertPlayer)),
+            PlayerSpec::MatchesExpert => Some(Box::new(MatchesGameExpert)),
             spec => textbook_player_of_any_game(spec, self.seed),
         }
     }

@@ -12,9 +12,9 @@ use super::{ChosenMove, Player, ReportThinking};
 /// If no take does that, it takes a single match: in a longer game the opponent has to find the
 /// right take more often.
 #[derive(Clone, Copy, Debug)]
-pub struct MatchesExpertPlayer;
+pub struct MatchesGameExpert;
 
-impl Player<Heap> for MatchesExpertPlayer {
+impl Player<Heap> for MatchesGameExpert {
     fn choose(
         &mut self,
         positions_so_far: &[Heap],

@@ -20,7 +20,7 @@ pub use character::{RemarkOccasion, max_style_cost_centiseeds, shows_style};
 pub use computer::ComputerPlayer;
 pub use deepening::{Deepening, DeepeningMemory};
 pub use evaluation::{Evaluate, outcome_value, score_of};
-pub use expert::MatchesExpertPlayer;
+pub use expert::MatchesGameExpert;
 pub use fast::FastPlayer;
 pub use mcts::{Mcts, MctsNode, MctsSearch, Playout};
 pub use minimax::Minimax;

@@ -52,7 +52,7 @@ const COLUMN_FOR_NO_MOVE: u8 = ROW as u8;
 /// seeds in the same byte.
 const WIN_TO_DRAW_CODE: u8 = 31;
 /// The code of a move that gives away the result for a loss.
-const TO_LOSS_CODE: u8 = 30;
+const RESULT_TO_LOSS_CODE: u8 = 30;
 
 /// The code of [`PuzzleClaim::OnlyWin`].
 const ONLY_WIN_CLAIM_CODE: u8 = 0;
@@ -212,7 +212,7 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
         let move_byte = next_byte(bytes)?;
         let loss = match move_byte & 31 {
             WIN_TO_DRAW_CODE => WrongMoveLoss::WorsensToResult(Wdl::Draw),
-            TO_LOSS_CODE => WrongMoveLoss::WorsensToResult(Wdl::Loss),
+            RESULT_TO_LOSS_CODE => WrongMoveLoss::WorsensToResult(Wdl::Loss),
             seeds => WrongMoveLoss::EstimatedSeeds(seeds),
         };
         let refutation = decode_pit(Seat::North, move_byte >> 5);
@@ -252,7 +252,7 @@ fn encode_loss(loss: WrongMoveLoss) -> u8 {
     match loss {
         // A wrong move cannot leave a win.
         WrongMoveLoss::WorsensToResult(Wdl::Draw | Wdl::Win) => WIN_TO_DRAW_CODE,
-        WrongMoveLoss::WorsensToResult(Wdl::Loss) => TO_LOSS_CODE,
-        WrongMoveLoss::EstimatedSeeds(seeds) => seeds.min(TO_LOSS_CODE - 1),
+        WrongMoveLoss::WorsensToResult(Wdl::Loss) => RESULT_TO_LOSS_CODE,
+        WrongMoveLoss::EstimatedSeeds(seeds) => seeds.min(RESULT_TO_LOSS_CODE - 1),
     }
 }

@@ -172,7 +172,7 @@ fn write_digit_rows<const N: usize>(
 
 /// Reads a field of rows, one row for each of `expected_row_count` legal moves. Returns no rows if
 /// the field is missing.
-fn read_digit_rows<const N: usize>(
+fn read_digit_rows_of_moves<const N: usize>(
     fields: &mut Fields,
     field: &'static str,
     expected_row_count: usize,
@@ -274,8 +274,8 @@ fn read_assessment(
         Vec::new()
     };
     let move_count = before.moves().count();
-    let depth_costs = read_digit_rows(&mut fields, "seen", move_count)?;
-    let choice_counts = read_digit_rows(&mut fields, "choices", move_count)?;
+    let depth_costs = read_digit_rows_of_moves(&mut fields, "seen", move_count)?;
+    let choice_counts = read_digit_rows_of_moves(&mut fields, "choices", move_count)?;
     fields.check_empty()?;
     Ok(Assessment {
         played_move,

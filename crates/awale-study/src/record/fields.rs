@@ -6,7 +6,9 @@ use awale_rules::Seat;
 
 use crate::{
     text::Label,
-    toml_reader::{self, ReadValue as _, TomlTable, UnquotedValue, item_named, whole_number},
+    toml_reader::{
+        self, InvalidUnquotedValue, ReadValue as _, TomlTable, item_named, whole_number,
+    },
 };
 
 use super::{
@@ -22,7 +24,7 @@ pub(super) type Fields<'t> = TomlTable<'t, RecordProblem>;
 impl toml_reader::Problem for RecordProblem {
     type InvalidValue = ExpectedValue;
 
-    fn syntax_error(message: &str, _: Option<UnquotedValue>) -> Self {
+    fn syntax_error(message: &str, _: Option<InvalidUnquotedValue>) -> Self {
         RecordProblem::Syntax(message.to_owned())
     }
 

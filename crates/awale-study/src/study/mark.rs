@@ -175,8 +175,7 @@ impl MoveTotals {
     /// Returns `None` if there were fewer than [`MIN_COUNTED_MOVES`].
     pub fn accuracy(&self) -> Option<f64> {
         let counted_moves = self.undecided_move_count();
-        let mean_severity =
-            f64::from(self.severity_sum) / SEVERITY_SCALE / f64::from(counted_moves);
+        let mean_severity = f64::from(self.severity_sum) / MAX_SEVERITY / f64::from(counted_moves);
         (counted_moves >= MIN_COUNTED_MOVES).then(|| {
             100.0 * libm::exp(-ACCURACY_FALL_RATE * libm::pow(mean_severity, ACCURACY_EXPONENT))
         })
@@ -223,7 +222,7 @@ const ACCURACY_FALL_RATE: f64 = 8.5;
 /// games of the strongest players, most of them come from values that are not exact.
 const ACCURACY_EXPONENT: f64 = 1.15;
 /// The severity 1 as an integer.
-const SEVERITY_SCALE: f64 = 10_000.0;
+const MAX_SEVERITY: f64 = 10_000.0;
 
 /// Returns the severity of a move with this cost, from 0 to [`SEVERITY_SCALE`].
 #[expect(
@@ -234,7 +233,7 @@ const SEVERITY_SCALE: f64 = 10_000.0;
 fn severity_of_cost(cost: PointThousandths) -> u32 {
     let excess_cost =
         f64::from(cost.saturating_sub(MIN_INACCURACY_COST)) / f64::from(POINTS_FOR_WIN);
-    (SEVERITY_SCALE * (1.0 - libm::exp(-SEVERITY_STEEPNESS * excess_cost))).round() as u32
+    (MAX_SEVERITY * (1.0 - libm::exp(-SEVERITY_STEEPNESS * excess_cost))).round() as u32
 }
 
 #[cfg(test)]

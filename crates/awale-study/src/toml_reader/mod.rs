@@ -16,7 +16,9 @@ use toml::{
     de::{DeArray, DeTable, DeValue},
 };
 
-pub use text_place::{TextPlace, UnquotedValue, first_line_of_span, line_of, nearest_known_key};
+pub use text_place::{
+    InvalidUnquotedValue, TextPlace, first_line_of_span, line_of, nearest_known_key,
+};
 
 /// A range of bytes in the text.
 pub type Span = Range<usize>;
@@ -31,7 +33,7 @@ pub trait Problem: Sized {
 
     /// Creates the error for a text that is not TOML, from the parser's message. `unquoted` is the
     /// value on that line that lacks quotation marks, if there is one.
-    fn syntax_error(message: &str, unquoted: Option<UnquotedValue>) -> Self;
+    fn syntax_error(message: &str, unquoted: Option<InvalidUnquotedValue>) -> Self;
     /// Creates the error for a required field that is missing.
     fn missing_field(name: &'static str) -> Self;
     /// Creates the error for an unknown field. `known` lists the valid names, if they are

@@ -90,7 +90,7 @@ pub fn first_line_of_span(text: &str, span: Span) -> String {
 /// A value without quotation marks that is not valid TOML. The parser's own message about such a
 /// value (an invalid number, date or boolean) would be misleading.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct UnquotedValue {
+pub struct InvalidUnquotedValue {
     /// The name of the field, without the tables that contain it.
     pub field_name: String,
     /// The value without quotation marks.
@@ -98,13 +98,13 @@ pub struct UnquotedValue {
 }
 
 /// Returns the value without quotation marks on the line of the byte `offset`, if there is one.
-pub(super) fn find_unquoted_value(text: &str, offset: usize) -> Option<UnquotedValue> {
+pub(super) fn find_unquoted_value(text: &str, offset: usize) -> Option<InvalidUnquotedValue> {
     let line = text.lines().nth(line_of(text, offset) - 1)?;
     let (name, value) = line.split_once('=')?;
     let value = value.split('#').next().unwrap_or_default().trim();
     let looks_like_text = value.starts_with(char::is_alphabetic) && !value.contains(['"', '\'']);
     let is_toml_keyword = matches!(value, "true" | "false" | "inf" | "nan");
-    (looks_like_text && !is_toml_keyword).then(|| UnquotedValue {
+    (looks_like_text && !is_toml_keyword).then(|| InvalidUnquotedValue {
         field_name: last_part_of_key(name.trim()).to_owned(),
         text: first_line_of_span(value, 0..value.len()),
     })

@@ -78,11 +78,11 @@ impl Storage {
         let (mut new_game_count, mut same_game_count, mut renamed_game_count, mut report_lines) =
             (0, 0, 0, Vec::new());
         for (name, text) in read_backup(backup_text, words)? {
-            let known_text = |name: &str| {
+            let text_so_far = |name: &str| {
                 let stored_text = || self.files.get(name).map(|file| &file.text);
                 new_texts.get(name).or_else(stored_text)
             };
-            let (name, text) = match (name.as_str(), known_text(&name)) {
+            let (name, text) = match (name.as_str(), text_so_far(&name)) {
                 (SETTINGS_FILE, Some(mine)) => {
                     if *mine == text {
                         continue;
@@ -117,10 +117,11 @@ impl Storage {
                 (_, Some(_)) => {
                     let stem = name.trim_end_matches(".toml");
                     let mut candidate_names = GameFile::candidate_names(stem).map(|file| file.0);
-                    let usable_name = candidate_names
-                        .find(|name| known_text(name).is_none_or(|known_text| *known_text == text));
+                    let usable_name = candidate_names.find(|name| {
+                        text_so_far(name).is_none_or(|text_so_far| *text_so_far == text)
+                    });
                     let name = usable_name.expect("there is always another number");
-                    if known_text(&name).is_some() {
+                    if text_so_far(&name).is_some() {
                         same_game_count += 1;
                         continue;
                     }

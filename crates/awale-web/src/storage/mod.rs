@@ -416,10 +416,10 @@ impl Storage {
                 .unacknowledged_orders
                 .iter_mut()
                 .flat_map(|order| &mut order.old_files);
-            if let Some((_, later_old_file)) =
+            if let Some((_, old_file_of_later_order)) =
                 old_files_of_later_orders.find(|(changed, _)| *changed == name)
             {
-                *later_old_file = old;
+                *old_file_of_later_order = old;
                 continue;
             }
             self.parsed_games.remove(&name);

@@ -48,12 +48,12 @@ fn a_new_job_stops_the_old_one_and_a_panic_is_reported() {
     drop(third_start_sender);
     let message = next_text(&input_receiver);
     // The second job may have started before the third was ordered; then it was stopped.
-    let third_message = if message == "2: 2 true" {
+    let message_of_third_job = if message == "2: 2 true" {
         next_text(&input_receiver)
     } else {
         message
     };
-    assert_eq!(third_message, "3: unlucky");
+    assert_eq!(message_of_third_job, "3: unlucky");
 
     drop(order_job(4, false));
     assert_eq!(

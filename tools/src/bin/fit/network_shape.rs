@@ -112,11 +112,11 @@ impl NetworkShape {
 
     /// The indices of the rows that `sample` looks up, one for each group.
     pub fn row_indices(&self, sample: &Sample) -> [u16; MAX_PIT_GROUPS] {
-        let seed_count_class =
+        let seed_class_of_pit =
             |&place: &usize| usize::from(sample.pits[place]).min(self.seed_count_classes - 1);
         let row_in_group = |group: &Vec<usize>| {
             group.iter().fold(0, |case, place| {
-                case * self.seed_count_classes + seed_count_class(place)
+                case * self.seed_count_classes + seed_class_of_pit(place)
             })
         };
         let mut row_indices = [0; MAX_PIT_GROUPS];

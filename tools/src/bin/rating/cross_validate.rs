@@ -27,14 +27,14 @@ const MAX_GOOD_RATING_ERROR: f64 = 100.0;
 #[derive(Default)]
 struct PlayerTrials {
     rating_errors: Vec<f64>,
-    good_rating_count: usize,
+    ratings_with_small_error: usize,
     ratings_within_margin: usize,
 }
 
 impl PlayerTrials {
     fn add_trial(&mut self, rating_error: f64, rating: &Rating) {
         self.rating_errors.push(rating_error);
-        self.good_rating_count += usize::from(rating_error.abs() <= MAX_GOOD_RATING_ERROR);
+        self.ratings_with_small_error += usize::from(rating_error.abs() <= MAX_GOOD_RATING_ERROR);
         self.ratings_within_margin += usize::from(rating_error.abs() <= rating.elo_margin());
     }
 }
@@ -122,7 +122,7 @@ pub fn cross_validate_and_print_errors(games_file: &Path, judged_games_file: &Pa
         print_row(
             CONTESTANTS[*player],
             &one.rating_errors,
-            one.good_rating_count,
+            one.ratings_with_small_error,
             one.ratings_within_margin,
         );
     }
@@ -132,7 +132,7 @@ pub fn cross_validate_and_print_errors(games_file: &Path, judged_games_file: &Pa
         .collect();
     let PlayerTrials {
         rating_errors,
-        good_rating_count: within,
+        ratings_with_small_error: within,
         ratings_within_margin: covered,
     } = &trials_of_all_shuffles;
     print_row(
@@ -140,7 +140,7 @@ pub fn cross_validate_and_print_errors(games_file: &Path, judged_games_file: &Pa
         &rating_errors_of_all_players,
         trials_by_player
             .values()
-            .map(|one| one.good_rating_count)
+            .map(|one| one.ratings_with_small_error)
             .sum(),
         trials_by_player
             .values()

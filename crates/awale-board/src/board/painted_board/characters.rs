@@ -178,12 +178,12 @@ fn share_among_rows(count: u16, capacities: &[u16]) -> Option<Vec<u16>> {
             .filter(|&row| item_count_by_row[row] < capacities[row])
             .min_by_key(|&row| {
                 let distance_from_middle = (2 * to_cells(row)).abs_diff(row_count - 1);
-                let is_preferred = if row_count.is_multiple_of(2) {
+                let is_preferred_row = if row_count.is_multiple_of(2) {
                     distance_from_middle == 1
                 } else {
                     (distance_from_middle == 0) == middle_row_is_first
                 };
-                (item_count_by_row[row], !is_preferred)
+                (item_count_by_row[row], !is_preferred_row)
             })?;
         item_count_by_row[row] += 1;
     }

@@ -49,7 +49,7 @@ pub(super) fn draw_pit_seeds(
 ) {
     let has_fine_pixels = canvas.density().times_finer_than_quadrants() > 1.0;
     let is_small_pit = !has_fine_pixels && pit.corner_radius < 4.5;
-    // Five and more seeds have gaps in a small pit, as they would hide each other.
+    // Five to seven seeds have gaps in a small pit, as they would hide each other.
     let has_gaps = is_small_pit && (5..=7).contains(&count);
     let size_factor = match count {
         0..=7 if has_gaps => 0.68,

@@ -111,16 +111,16 @@ fn board_state(game: &ClubGameScreen) -> BoardState<'_> {
     let shown_cursor = game
         .history_cursor
         .unwrap_or(HistoryCursor::after_moves(session.moves().len()));
-    let is_open = is_choosing_move(game);
+    let is_choosing = is_choosing_move(game);
     BoardState {
         is_turned: game.is_board_turned,
-        chosen_move: is_open.then(|| game.move_cursor.chosen_move(session.position())),
+        chosen_move: is_choosing.then(|| game.move_cursor.chosen_move(session.position())),
         animation_frame: game
             .animation
             .as_ref()
             .filter(|_| game.history_cursor.is_none())
             .map(Animation::frame),
-        marks_playable_pits: is_open,
+        marks_playable_pits: is_choosing,
         ..BoardState::of_session(
             session,
             shown_cursor.position(session.positions_so_far()),

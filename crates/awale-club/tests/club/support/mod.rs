@@ -150,9 +150,9 @@ pub fn new_private_key() -> PrivateKey {
 }
 
 /// A client that trusts every host key, because the tests concern the server.
-pub struct TrustAnyServer;
+pub struct TrustAnyHostKey;
 
-impl client::Handler for TrustAnyServer {
+impl client::Handler for TrustAnyHostKey {
     type Error = russh::Error;
 
     async fn check_server_key(&mut self, _: &PublicKeyOrCertificate) -> Result<bool, russh::Error> {
@@ -163,7 +163,7 @@ impl client::Handler for TrustAnyServer {
 /// A client with a terminal.
 pub struct Client {
     /// Dropping the handle would end the connection.
-    _handle: Handle<TrustAnyServer>,
+    _handle: Handle<TrustAnyHostKey>,
     pub channel: Channel<client::Msg>,
     /// All bytes that the club has sent.
     pub bytes: Vec<u8>,
@@ -184,12 +184,12 @@ pub async fn log_in(
     address: SocketAddr,
     name: &str,
     key: Option<&PrivateKey>,
-) -> Option<Handle<TrustAnyServer>> {
+) -> Option<Handle<TrustAnyHostKey>> {
     let config = Arc::new(client::Config {
         nodelay: true,
         ..client::Config::default()
     });
-    let mut handle = client::connect(config, address, TrustAnyServer)
+    let mut handle = client::connect(config, address, TrustAnyHostKey)
         .await
         .ok()?;
     let auth_result = match key {
@@ -399,7 +399,7 @@ pub async fn start_game(south: &mut Client, north: &mut Client) {
 }
 
 /// Runs a command. Returns its output and its exit status.
-pub async fn run_command(handle: &Handle<TrustAnyServer>, command: &str) -> (String, u32) {
+pub async fn run_command(handle: &Handle<TrustAnyHostKey>, command: &str) -> (String, u32) {
     let mut channel = handle.channel_open_session().await.unwrap();
     channel.exec(true, command).await.unwrap();
     let (mut text, mut status) = (Vec::new(), u32::MAX);

@@ -88,7 +88,8 @@ struct LayerBlock {
     max_node_state_bytes: Vec<u8>,
     /// For North to move: the state bytes of the least to which North can limit South.
     min_node_state_bytes: Vec<u8>,
-    /// The part of `min_node_conversion_codes` for a block in a scratch file. Loaded when needed.
+    /// This block's part of the codes of North's best conversions if the blocks are in a scratch
+    /// file. Loaded when needed.
     min_node_conversion_codes: Vec<AtomicU8>,
     /// The highest code at which a board of this block waits to settle.
     highest_pending_code: u8,

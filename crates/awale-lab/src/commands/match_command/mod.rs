@@ -134,7 +134,7 @@ fn parse_sprt(text: &str) -> Result<Sprt, ExpectedOptionValue> {
     let elo_bounds = elo_bounds.filter(|(low, high)| low < high);
     elo_bounds
         .map(|(elo0, elo1)| Sprt { elo0, elo1 })
-        .ok_or(ExpectedOptionValue::EloBounds)
+        .ok_or(ExpectedOptionValue::SprtEloBounds)
 }
 
 pub fn run_match_command(context: &CommandContext, args: &MatchArgs) -> CommandResult {

@@ -251,7 +251,7 @@ fn plan_from_arguments(
         on_fault: if args.on_fault == "random" {
             FaultConsequence::RandomMove
         } else {
-            FaultConsequence::Forfeit
+            FaultConsequence::LoseGame
         },
         bot_limits: BotLimits {
             move_time: args.time,

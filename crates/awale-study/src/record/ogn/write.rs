@@ -306,13 +306,13 @@ impl Record {
     fn variations_leaving_line(
         &self,
         parent: Option<usize>,
-        is_included: impl Fn(usize) -> bool,
+        includes_moves_before: impl Fn(usize) -> bool,
     ) -> Vec<LineToWrite<'_>> {
         (0..self.header.variations.len())
             .rev()
             .filter(|&number| {
                 self.header.variations[number].parent == parent
-                    && is_included(self.header.variations[number].moves_before)
+                    && includes_moves_before(self.header.variations[number].moves_before)
             })
             .map(|number| LineToWrite {
                 is_inner: true,

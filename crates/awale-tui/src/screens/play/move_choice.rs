@@ -94,8 +94,8 @@ impl PlayScreen {
         }
     }
 
-    /// Puts the cursor of the side to move on a legal move. If moves were taken back, that is the
-    /// first of them.
+    /// Puts the cursor of the side to move on a legal move. After moves were taken back, it is
+    /// the move that was played here.
     pub(super) fn select_legal_move(&mut self, context: &AppContext) {
         let session = &context.sessions[self.session];
         let cursor = &mut self.move_cursors[session.to_move()];

@@ -67,11 +67,11 @@ pub(crate) fn value_captions(
         caption.is_best = is_best(value);
         (value.mv, caption)
     });
-    captions_at_pits(captions)
+    captions_by_pit(captions)
 }
 
 /// The captions of these moves, indexed by the pit.
-fn captions_at_pits(
+fn captions_by_pit(
     captions_of_moves: impl Iterator<Item = (AnyMove, PitCaption)>,
 ) -> [PitCaption; PITS] {
     let mut captions = std::array::from_fn(|_| PitCaption::default());
@@ -89,7 +89,7 @@ pub(crate) fn estimate_captions(
     estimates: impl Iterator<Item = (AnyMove, i32, bool)>,
     words: &Words,
 ) -> [PitCaption; PITS] {
-    captions_at_pits(estimates.map(|(mv, centiseeds, is_best)| {
+    captions_by_pit(estimates.map(|(mv, centiseeds, is_best)| {
         let caption = score_caption(Score::Estimate(centiseeds), words);
         (mv, PitCaption { is_best, ..caption })
     }))

@@ -244,7 +244,7 @@ impl ResultsScreen {
     }
 
     /// The selected line of the first page.
-    fn chosen_goal(&self) -> TodayGoal {
+    fn selected_goal(&self) -> TodayGoal {
         OVERVIEW_GOALS[self.chosen_index.min(OVERVIEW_GOALS.len() - 1)]
     }
 
@@ -264,7 +264,7 @@ impl ResultsScreen {
     /// Whether Enter opens something for the selected line.
     pub fn enter_opens_something(&self, context: &AppContext) -> bool {
         match self.page {
-            ResultsPage::Overview if self.chosen_goal() == TodayGoal::OwnMistakes => {
+            ResultsPage::Overview if self.selected_goal() == TodayGoal::OwnMistakes => {
                 let variant = daily_puzzle_variant(context);
                 let next_own_mistake =
                     |of| game_of_next_own_position(&of, OwnPuzzleKind::Mistake, context);
@@ -331,7 +331,7 @@ impl Screen for ResultsScreen {
                 self.chosen_index = *row;
                 return self.act(&Action::Confirm, context);
             }
-            Action::Confirm if self.page == ResultsPage::Overview => match self.chosen_goal() {
+            Action::Confirm if self.page == ResultsPage::Overview => match self.selected_goal() {
                 TodayGoal::GameResults => self.open_page(ResultsPage::Scores, context),
                 goal => return menu::open_today_goal(goal, context),
             },

@@ -263,7 +263,7 @@ fn row_text(name: &str, number_cells: &[String; 5], result_letters: &str, width:
     )
 }
 
-/// The name of a line, in a form that fits into `max_width` columns.
+/// The name of a line. The name of a game has a form that fits into `max_width` columns.
 fn line_name(line: &ResultLine, max_width: usize, words: &Words) -> String {
     match line {
         ResultLine::AllComputerGames => words.get("results-total"),

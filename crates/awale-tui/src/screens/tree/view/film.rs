@@ -130,12 +130,12 @@ pub(super) fn draw_question(screen: &TreeScreen, film: &FilmView, area: Rect, ui
         answers_with_x_and_row.push((answer_text, x, row));
         x += width + ANSWER_GAP_COLUMNS;
     }
-    let answer_rows = (row + 1).min(inner.height.saturating_sub(1));
+    let answer_row_count = (row + 1).min(inner.height.saturating_sub(1));
     let [question_area, answers_area] = split_vertically(
         area,
         [
-            Constraint::Max(area.height - answer_rows),
-            Length(answer_rows),
+            Constraint::Max(area.height - answer_row_count),
+            Length(answer_row_count),
         ],
     );
     let question_text = texts.question_text(question, &film.film, film.steps_done_and_total().0);
