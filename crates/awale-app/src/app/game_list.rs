@@ -34,7 +34,7 @@ impl SavedGame {
         let saved_game = |(number, record)| SavedGame {
             file: file.clone(),
             number_in_file: number,
-            game_count_in_file: game_count_in_file,
+            game_count_in_file,
             record,
         };
         (1..).zip(records).map(saved_game).collect()

@@ -5,8 +5,8 @@ use std::{any::Any, fmt::Debug};
 
 use crate::{
     app::{
-        Action, AppContext, AvailableKeys, Confirmation, KeyAvailability, Screen, ScreenEvent,
-        TextField, Transition, Ui, list::ClickEffect,
+        Action, AppContext, AvailableKeys, Confirmation, KeyAvailability, Screen, ScreenBehavior,
+        ScreenEvent, TextField, Transition, Ui, list::ClickEffect,
     },
     keys::{Keys, Section},
     widgets::{
@@ -145,6 +145,14 @@ impl<P: ListPage> Screen for P {
             _ => KeyAvailability::Off,
         });
         self.adjust_keys(keys, context)
+    }
+
+    fn behavior(&self, _context: &AppContext) -> ScreenBehavior {
+        ScreenBehavior {
+            // The lobby of a club is such a page: its machine must not search the members' games.
+            needs_engine_or_clocks: true,
+            ..ScreenBehavior::default()
+        }
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
