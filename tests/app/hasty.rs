@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Event};
+use awale::app::{Action, Event, TaskState};
 use awale::keys::Key;
 use awale::screens::PlayRemark;
 use awale::words::Language;
@@ -396,4 +396,7 @@ fn lessons_accept_lowercase_letters_and_respond_to_every_key() {
         );
         shell.press_keys("R");
     }
+    // After the answer, the letter of a pit does not open the analysis.
+    shell.press_keys("da");
+    assert_eq!(lesson_state(&shell), TaskState::Solved);
 }

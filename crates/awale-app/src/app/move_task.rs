@@ -162,9 +162,10 @@ impl MoveTask {
             Keys::ENTER if self.is_wrong() => KeyAvailability::AvailableAs(KeyLabel::TryAgain),
             Keys::OfCommand(Command::Hint) => KeyAvailability::available_or_off(!is_over),
             // Analysis would reveal the solution, so it is allowed only after the task.
-            Keys::OfCommand(Command::Analyse | Command::SetUp) => {
-                KeyAvailability::available_or_off(is_over)
-            }
+            Keys::OfCommand(Command::SetUp) => KeyAvailability::available_or_off(is_over),
+            // The letter of this command is also the name of a pit, and a beginner may press it
+            // again after the answer. Exercises that offer it show it in the footer.
+            Keys::OfCommand(Command::Analyse) => KeyAvailability::Forbidden,
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
             Keys::OfCommand(Command::Restart) | Keys::PAGE_UP_DOWN => {

@@ -158,7 +158,8 @@ pub(super) const EXERCISE_BINDINGS: &[Binding] = &[
         .with_footer_normal_priority(KeyLabel::GoToPrevious),
     command_binding(Command::Restart, "help-task-again")
         .with_footer_normal_priority(KeyLabel::TryAgain),
-    command_binding(Command::Analyse, "help-study-solution"),
+    command_binding(Command::Analyse, "help-study-solution")
+        .with_footer_normal_priority(KeyLabel::Analyze),
     command_binding(Command::SetUp, "help-study-solution"),
     command_binding(Command::Tree, "help-study-solution"),
     binding_with_usual_explanation(Command::TurnBoard),

@@ -316,9 +316,7 @@ impl ExerciseSequence for ChapterSequence {
             (ChapterStep::Explanation(_), Keys::ENTER) if !task.is_over() => {
                 AvailableAs(KeyLabel::ShowExplainedMove)
             }
-            (ChapterStep::Explanation(_), Keys::OfCommand(Command::Analyse | Command::SetUp)) => {
-                Available
-            }
+            (ChapterStep::Explanation(_), Keys::OfCommand(Command::SetUp)) => Available,
             (_, keys) => task.key_availability(keys),
         }
     }
@@ -343,7 +341,7 @@ impl ExerciseSequence for ChapterSequence {
         let &(_, _, pit) = screen.sequence.shown_explanation()?;
         match action {
             Action::Confirm if !screen.task.is_over() => screen.play_explained_move(pit),
-            Action::Command(Command::Analyse | Command::SetUp) => {
+            Action::Command(Command::SetUp) => {
                 return Some(analysis::open_task_position(&screen.task, action, context));
             }
             _ => return None,

@@ -296,6 +296,7 @@ impl ExerciseSequence for MistakeList {
             // Show the refutation before offering the solution.
             Keys::OfCommand(Command::Resign) if is_wrong => AvailableButHidden,
             Keys::OfCommand(Command::Resign) => KeyAvailability::available_or_off(!is_over),
+            Keys::OfCommand(Command::Analyse) => KeyAvailability::available_or_off(is_over),
             keys => screen.task.key_availability(keys),
         }
     }
