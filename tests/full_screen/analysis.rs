@@ -61,6 +61,16 @@ fn shell_on_analysis_board() -> Shell {
     shell
 }
 
+/// The letter of the analysis is also the name of a pit, so a beginner may press it first.
+#[test]
+fn an_empty_board_has_nothing_to_analyze() {
+    let mut shell = shell_on_analysis_board();
+    shell.press_keys("a");
+    assert!(analysis_board(&shell).review.is_none());
+    let screen = screen_text(&mut shell, 80, 24);
+    assert!(screen.contains("No move has been played"), "{screen}");
+}
+
 /// The analysis board with a finished game of four moves.
 fn shell_on_finished_game_analysis() -> Shell {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);

@@ -82,6 +82,10 @@ impl AnalysisBoard {
             (None, Some(hidden)) => {
                 (self.review, self.panel) = (Some(hidden), BoardPanel::BookOrReview);
             }
+            (None, None) if self.tree.main_line().is_empty() => {
+                self.remark = Some(BoardRemark::NothingToAnalyze);
+                return;
+            }
             (None, None) => return self.start_analysis(context),
         }
         self.restart_search(context);
