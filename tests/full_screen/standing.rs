@@ -668,6 +668,15 @@ fn stored_help_settings_are_off_at_the_start_of_a_rated_game() {
 }
 
 #[test]
+fn values_and_bar_of_an_earlier_game_are_off_in_a_game_with_the_teacher() {
+    let with_teacher = STORED_VIEWS_SETTINGS.replace("\"fast\"", "\"character:nana\"");
+    let mut shell = Shell::with_settings(&with_teacher);
+    shell.press_keys("p");
+    let help_views = play_screen(&shell).help_views;
+    assert!(!help_views.values && !help_views.bar, "{help_views:?}");
+}
+
+#[test]
 fn stored_help_settings_apply_in_unrated_games() {
     let mut shell = Shell::with_settings(&STORED_VIEWS_SETTINGS.replace("\"fast\"", "\"human\""));
     shell.press_keys("p");

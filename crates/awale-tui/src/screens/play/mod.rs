@@ -52,7 +52,7 @@ pub struct PlayScreen {
     /// The analysis that helps the player.
     pub study: Box<PositionStudy>,
     /// The help views that are switched on. A new game takes them from the settings, but values,
-    /// bar and danger are off in a rated game.
+    /// bar and danger are off in a rated game and in a game with the teacher.
     pub help_views: StudySettings,
     /// The last known value of the game from South's point of view.
     pub last_score_for_south: Option<Score>,
@@ -110,7 +110,7 @@ impl PlayScreen {
         let kind = session.game.kind.clone();
         let is_turned = session.only_human_seat() == Some(Seat::North);
         let mut help_views = context.settings.study;
-        if session.can_still_be_rated() {
+        if session.can_still_be_rated() || session.has_teacher() {
             (help_views.values, help_views.bar, help_views.danger) = (false, false, false);
         }
         let mut play = PlayScreen {
