@@ -655,16 +655,35 @@ fn only_a_rematch_swaps_sides() {
     );
 }
 
+/// After a loss against an opponent that the program proposed, the end panel and the menu propose
+/// the same next opponent.
+#[test]
+fn the_end_of_a_game_and_the_menu_propose_the_same_opponent() {
+    let mut shell = Shell::with_settings(
+        "animation = \"off\"\n[setup]\nfirst = \"south\"\nwelcome = \"knows\"\n",
+    );
+    assert_eq!(
+        choice_after_clear_loss(&mut shell),
+        EndChoice::EasierOpponent
+    );
+    shell.reload_game_list();
+    let proposed = shell.app.context.proposed_opponent();
+    shell.act(Action::Confirm);
+    let opponent = session(&shell).expect("a new game").players.north.spec;
+    assert_eq!(Some(opponent), proposed);
+}
+
 #[test]
 fn a_rematch_says_which_side_you_play_now() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n",
     );
     shell.press_keys("pAr");
-    for side in ["North", "South"] {
+    for (side, letters) in [("North", "a to f"), ("South", "A to F")] {
         shell.choose_after_game(EndChoice::RematchSwappedSides);
         let screen = screen_text(&mut shell, 80, 24);
-        let expected = format!("You play {side} now. Your row is still at the bottom.");
+        let expected =
+            format!("You play {side} now. Your pits, still at the bottom, are {letters}.");
         assert!(screen.contains(&expected), "{screen}");
         shell.press_keys("r");
     }

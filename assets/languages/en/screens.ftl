@@ -145,9 +145,10 @@ key-unused-fixed = That key does nothing here. { $help } lists the keys.
 key-plays-pit = Capital { $pit } plays the pit.
 play-in-a-copy = You are playing on in a copy. The game that ended keeps its result.
 play-new-opponent = Your opponent is now { $opponent }, based on your results.
+# $first and $last: the letters of the player's pits, A and F or, for North, a and f.
 play-swapped = { $side ->
     [none] The players have swapped sides.
-   *[other] You play { $side } now. Your row is still at the bottom.
+   *[other] You play { $side } now. Your pits, still at the bottom, are { $first } to { $last }.
 }
 play-not-your-turn = It is the computer's turn.{ $move ->
     [none] {""}

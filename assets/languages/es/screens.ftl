@@ -138,7 +138,7 @@ play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado
 play-new-opponent = Tu rival es ahora { $opponent }, según tus resultados.
 play-swapped = { $side ->
     [none] Los jugadores han cambiado de bando.
-   *[other] Ahora juegas con { $side }. Tu fila sigue abajo.
+   *[other] Ahora juegas con { $side }. Tus hoyos, siempre abajo, van de la { $first } a la { $last }.
 }
 play-not-your-turn = Es el turno de la máquina.{ $move ->
     [none] {""}

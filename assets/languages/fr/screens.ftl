@@ -139,7 +139,7 @@ play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son r�
 play-new-opponent = Votre adversaire est maintenant { $opponent }, d'après vos résultats.
 play-swapped = { $side ->
     [none] Les joueurs ont échangé leurs camps.
-   *[other] Vous jouez maintenant { $side }. Votre rangée reste en bas.
+   *[other] Vous jouez maintenant { $side }. Vos cases, toujours en bas, vont de { $first } à { $last }.
 }
 play-not-your-turn = C'est à l'ordinateur de jouer.{ $move ->
     [none] {""}

@@ -347,11 +347,20 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext) -> Stri
             pits = game_board::pits_in_danger(session.position()).len()
         ),
         PlayRemark::SidesSwapped => {
-            let side = session.only_human_seat().map(|seat| words.seat_name(seat));
+            // The matches have no pits.
+            let human_seat = (session.only_human_seat())
+                .filter(|_| matches!(session.game.kind, GameKind::Awale(_)));
+            let (first, last) = match human_seat {
+                Some(Seat::North) => ("a", "f"),
+                _ => ("A", "F"),
+            };
+            let side = human_seat.map(|seat| words.seat_name(seat));
             say!(
                 words,
                 "play-swapped",
-                side = side.unwrap_or_else(|| NO_KEY_WORD.to_owned())
+                side = side.unwrap_or_else(|| NO_KEY_WORD.to_owned()),
+                first,
+                last
             )
         }
         PlayRemark::PlayersMayAgreeToEnd => {

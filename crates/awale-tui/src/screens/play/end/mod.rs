@@ -6,7 +6,7 @@ pub(crate) mod view;
 use awale_study::{
     catalogue::{Character, EngineStrength},
     insights::SeriesScore,
-    rating::{self, nearest_opponent},
+    rating::{self, nearest_opponent, player_elo},
     record::{GameOrigin, GameSeries, Participant, Record},
 };
 use strum::IntoStaticStr;
@@ -150,7 +150,7 @@ impl EndPanel {
             EndChoice::NextGame => self.series_continues(),
             EndChoice::RematchSwappedSides | EndChoice::RematchSameSides => !is_in_series,
             EndChoice::RatedGame | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
-                !is_in_series && next_players(session, *choice, 0.0).is_some()
+                !is_in_series && next_players(session, *choice).is_some()
             }
             EndChoice::NextLesson => self.advised_choice == Some(EndChoice::NextLesson),
             EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
@@ -348,8 +348,7 @@ impl PlayScreen {
                 Transition::replace(rematch)
             }
             EndChoice::RatedGame | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
-                let elo = context.rating().map_or(0.0, |rating| rating.elo);
-                match next_players(session, choice, elo) {
+                match next_players_by_results(session, choice, context) {
                     Some(players) => self.start_game_like_this(players, None, context),
                     None => Transition::Stay,
                 }
@@ -475,19 +474,18 @@ fn advised_choice(session: &Session, context: &AppContext) -> Option<EndChoice> 
     if !knows_rules && menu::lesson_after_loss(&session.game.kind, context).is_some() {
         return Some(EndChoice::NextLesson);
     }
-    let has_easier_opponent = next_players(session, EndChoice::EasierOpponent, 0.0).is_some();
+    let has_easier_opponent = next_players(session, EndChoice::EasierOpponent).is_some();
     has_easier_opponent.then_some(EndChoice::EasierOpponent)
 }
 
 /// The players of a game with the next stronger or weaker computer. Replaces the only computer by
 /// the neighboring level or, for a character, by the neighboring character of the gallery. Below
 /// the weakest character is level 1, and below that the teacher, who warns. `None` if `choice` does
-/// not suit the result. After the teacher comes the opponent with the rating `elo`.
-fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSeat<Participant>> {
+/// not suit the result.
+fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Participant>> {
     let computer_seat = session.only_human_seat()?.opponent();
     let mut next_players = session.players.clone();
     if choice == EndChoice::RatedGame {
-        next_players[computer_seat].spec = nearest_opponent(elo)?;
         return session.has_teacher().then_some(next_players);
     }
     let has_won = winner(session)? != computer_seat;
@@ -515,6 +513,30 @@ fn next_players(session: &Session, choice: EndChoice, elo: f64) -> Option<PerSea
         ),
         _ => return None,
     };
+    Some(next_players)
+}
+
+/// The players of the next game like [`next_players`], but with the opponent that suits the player's
+/// results: always after the teacher, and after a loss if the menu proposes it too and it is weaker.
+fn next_players_by_results(
+    session: &Session,
+    choice: EndChoice,
+    context: &AppContext,
+) -> Option<PerSeat<Participant>> {
+    let mut next_players = next_players(session, choice)?;
+    let computer_seat = session.only_human_seat()?.opponent();
+    let is_weaker = |proposed: &PlayerSpec| {
+        let last_elo = player_elo(&session.players[computer_seat].spec);
+        player_elo(proposed) < last_elo && context.proposes_opponent_by_results()
+    };
+    let opponent_by_results = match choice {
+        EndChoice::RatedGame => nearest_opponent(context.rating().map_or(0.0, |rating| rating.elo)),
+        EndChoice::EasierOpponent => context.proposed_opponent().filter(is_weaker),
+        _ => None,
+    };
+    if let Some(opponent) = opponent_by_results {
+        next_players[computer_seat].spec = opponent;
+    }
     Some(next_players)
 }
 

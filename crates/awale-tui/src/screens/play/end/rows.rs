@@ -22,7 +22,7 @@ use crate::{
     words::capitalized,
 };
 
-use super::{EndChoice, EndPanel, advantage_human_gave_up, next_players, winner};
+use super::{EndChoice, EndPanel, advantage_human_gave_up, next_players_by_results, winner};
 
 /// The value of something that is still being calculated.
 const PENDING_VALUE_SIGN: &str = "…";
@@ -238,7 +238,8 @@ pub(super) fn advice_text(
             say!(words, "over-try-lesson", lesson)
         }
         EndChoice::EasierOpponent => {
-            let players = next_players(session, EndChoice::EasierOpponent, 0.0)?;
+            let players =
+                next_players_by_results(session, EndChoice::EasierOpponent, look.context)?;
             let opponent_seat = session.only_human_seat()?.opponent();
             let opponent = words.player_names(&players)[opponent_seat].clone();
             say!(words, "over-try-easier", opponent)
