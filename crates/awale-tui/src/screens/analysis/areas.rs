@@ -116,6 +116,18 @@ impl AnalysisAreas {
         }
     }
 
+    /// Gives the engine's lines a row for every move, from the rows of an empty lower panel.
+    pub(super) fn with_lines_of_all_moves(mut self) -> AnalysisAreas {
+        let max_height = MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT[2];
+        if let Some(lower_panel) = &mut self.lower_panel {
+            let rows = max_height.saturating_sub(self.engine_lines.height);
+            let rows = rows.min(lower_panel.height);
+            self.engine_lines.height += rows;
+            (lower_panel.y, lower_panel.height) = (lower_panel.y + rows, lower_panel.height - rows);
+        }
+        self
+    }
+
     /// Adds the area of the engine's lines to the lower panel, if there is a lower panel and
     /// `hides_engine_lines`.
     pub(super) fn without_engine_lines(mut self, hides_engine_lines: bool) -> AnalysisAreas {

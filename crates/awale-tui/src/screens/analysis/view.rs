@@ -71,6 +71,13 @@ pub(crate) fn draw(board: &AnalysisBoard, ui: &mut Ui) {
         );
         return;
     }
+    let has_lower_panel_text =
+        board.book.is_some() || board.review.is_some() || comment_text(board, ui.look).is_some();
+    let areas = if has_lower_panel_text {
+        areas
+    } else {
+        areas.with_lines_of_all_moves()
+    };
     draw_title(board, ui);
     draw_board(board, &areas, ui);
     draw_engine_lines(board, &areas, ui);
@@ -170,6 +177,9 @@ fn draw_engine_lines(board: &AnalysisBoard, areas: &AnalysisAreas, ui: &mut Ui) 
     }
 }
 
+/// Minimum height of the comment with a frame, in rows.
+const MIN_HEIGHT_WITH_FRAME: u16 = 4;
+
 /// Draws the openings, the curve, or the comment.
 fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui) {
     let words = ui.look.words;
@@ -186,7 +196,12 @@ fn draw_lower_panel(board: &AnalysisBoard, panel_area: Rect, ui: &mut Ui) {
     } else if let Some(review) = &board.review {
         curve::draw(board, review, panel_area, ui);
     } else {
-        let inner = chrome::draw_panel(&words.get("board-comment"), panel_area, ui);
+        // Below the lines of all moves, a small window has no room for a frame.
+        let inner = if panel_area.height < MIN_HEIGHT_WITH_FRAME {
+            panel_area
+        } else {
+            chrome::draw_panel(&words.get("board-comment"), panel_area, ui)
+        };
         let inner = inner.inner(Margin::new(1, 0));
         if let Some(comment) = comment_text(board, ui.look) {
             draw_comment(&comment, board, inner, ui);
