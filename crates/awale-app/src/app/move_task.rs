@@ -163,9 +163,6 @@ impl MoveTask {
             Keys::OfCommand(Command::Hint) => KeyAvailability::available_or_off(!is_over),
             // Analysis would reveal the solution, so it is allowed only after the task.
             Keys::OfCommand(Command::SetUp) => KeyAvailability::available_or_off(is_over),
-            // The letter of this command is also the name of a pit, and a beginner may press it
-            // again after the answer. Exercises that offer it show it in the footer.
-            Keys::OfCommand(Command::Analyse) => KeyAvailability::Forbidden,
             // The text of a lesson already explains how to restart. Drawing shows the page keys
             // if the text is longer than its area.
             Keys::OfCommand(Command::Restart) | Keys::PAGE_UP_DOWN => {
@@ -174,6 +171,8 @@ impl MoveTask {
             Keys::OfCommand(Command::Next | Command::Previous) | Keys::Fixed(_) => {
                 KeyAvailability::Available
             }
+            // The letter of the analysis is also the name of a pit, and a beginner may press it
+            // again after the answer. Exercises that offer it show it in the footer.
             Keys::OfCommand(_) => KeyAvailability::Off,
         }
     }
