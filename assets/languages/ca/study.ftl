@@ -167,7 +167,7 @@ analysis-no-moves = No s'ha jugat res: no hi ha res per analitzar.
 
 key-analyze = analitza
 key-hide-analysis = amaga
-key-go-to-mistake = errors
+key-go-to-mistake = error següent
 key-show-best-line = millor línia
 key-show-better-line = millor
 
@@ -197,7 +197,7 @@ help-best-line = mostra la millor línia jugada a jugada
 help-danger = mostra o amaga quins forats podria buidar l'altre bàndol
 help-analysis = analitza la partida, o amaga l'anàlisi (jugant, primer Tab)
 help-book-in-game = què se sap d'aquesta obertura (jugant, primer Tab)
-help-faults = anàlisi: error següent, error anterior
+help-faults = anàlisi: error següent (? o ??), error anterior
 help-marks = l'única bona, imprecisió, error, error greu; les altres: sense signe
 
 setting-hints = Pistes

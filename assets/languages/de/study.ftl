@@ -167,7 +167,7 @@ analysis-no-moves = Kein Zug wurde gespielt: Es gibt nichts zu analysieren.
 
 key-analyze = Analyse
 key-hide-analysis = Analyse aus
-key-go-to-mistake = Fehler
+key-go-to-mistake = nächster Fehler
 key-show-best-line = Variante
 key-show-better-line = besser
 
@@ -197,7 +197,7 @@ help-best-line = die beste Variante Zug für Zug zeigen
 help-danger = zeigen oder verbergen, welche Mulden die andere Seite leeren könnte
 help-analysis = die Partie analysieren oder die Analyse verbergen (im Spiel erst Tab)
 help-book-in-game = was über diese Eröffnung bekannt ist (im Spiel erst Tab)
-help-faults = Analyse: nächster Fehler, voriger Fehler
+help-faults = Analyse: nächster Fehler (? oder ??), voriger Fehler
 help-marks = einziger guter Zug, Ungenauigkeit, Fehler, Patzer; sonst kein Zeichen
 
 setting-hints = Tipps

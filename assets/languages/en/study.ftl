@@ -180,7 +180,7 @@ analysis-no-moves = No move has been played: there is nothing to analyze.
 
 key-analyze = analyze
 key-hide-analysis = no analysis
-key-go-to-mistake = mistakes
+key-go-to-mistake = next mistake
 key-show-best-line = best line
 key-show-better-line = better
 
@@ -210,7 +210,7 @@ help-best-line = show the best line on the board, move by move
 help-danger = show or hide which pits the other side could empty now
 help-analysis = analyze the game, or hide the analysis (in a game: Tab first)
 help-book-in-game = what is known about this opening (in a game: Tab first)
-help-faults = analysis: next mistake, previous mistake
+help-faults = analysis: next mistake (? or ??), previous mistake
 help-marks = the only good move, inaccuracy, mistake, blunder; others: no mark
 
 setting-hints = Hints

@@ -166,7 +166,7 @@ analysis-no-moves = No se ha jugado nada: no hay nada que analizar.
 
 key-analyze = analizar
 key-hide-analysis = ocultar
-key-go-to-mistake = errores
+key-go-to-mistake = error siguiente
 key-show-best-line = mejor línea
 key-show-better-line = mejor
 
@@ -196,7 +196,7 @@ help-best-line = mostrar la mejor línea jugada a jugada
 help-danger = señalar o no los hoyos que el otro bando podría vaciar
 help-analysis = analizar la partida, u ocultar el análisis (en juego, antes Tab)
 help-book-in-game = lo que se sabe de esta apertura (en juego, antes Tab)
-help-faults = análisis: error siguiente, error anterior
+help-faults = análisis: error siguiente (? o ??), error anterior
 help-marks = la única buena, imprecisión, error, error grave; las demás: sin signo
 
 setting-hints = Pistas

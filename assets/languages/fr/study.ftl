@@ -166,7 +166,7 @@ analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
 
 key-analyze = analyser
 key-hide-analysis = fermer
-key-go-to-mistake = erreurs
+key-go-to-mistake = erreur suivante
 key-show-best-line = suite
 key-show-better-line = mieux
 
@@ -196,7 +196,7 @@ help-best-line = montrer la meilleure suite coup par coup
 help-danger = signaler ou non les cases que l'autre camp pourrait vider
 help-analysis = analyser la partie, ou cacher l'analyse (en jeu, d'abord Tab)
 help-book-in-game = ce que l'on sait de cette ouverture (en jeu, d'abord Tab)
-help-faults = analyse : erreur suivante, erreur précédente
+help-faults = analyse : erreur suivante (? ou ??), erreur précédente
 help-marks = le seul bon coup, imprécision, erreur, gaffe ; les autres : sans signe
 
 setting-hints = Indices

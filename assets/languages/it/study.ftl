@@ -166,7 +166,7 @@ analysis-no-moves = Nessuna mossa giocata: non c'è nulla da analizzare.
 
 key-analyze = analizza
 key-hide-analysis = chiudi
-key-go-to-mistake = errori
+key-go-to-mistake = errore seguente
 key-show-best-line = linea migliore
 key-show-better-line = meglio
 
@@ -196,7 +196,7 @@ help-best-line = mostrare la linea migliore mossa per mossa
 help-danger = mostrare o nascondere quali buche l'altro potrebbe svuotare
 help-analysis = analizzare la partita, o chiudere l'analisi (in partita, prima Tab)
 help-book-in-game = che cosa si sa di questa apertura (in partita, prima Tab)
-help-faults = analisi: prossimo errore, errore precedente
+help-faults = analisi: prossimo errore (? o ??), errore precedente
 help-marks = unica mossa buona, imprecisione, errore, svarione; altre: nessun segno
 
 setting-hints = Suggerimenti

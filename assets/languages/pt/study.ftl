@@ -150,7 +150,7 @@ analysis-hidden = { $running }{ $key ->
 analysis-no-moves = Nada foi jogado: não há o que analisar.
 key-analyze = analisar
 key-hide-analysis = ocultar
-key-go-to-mistake = erros
+key-go-to-mistake = erro seguinte
 key-show-best-line = melhor linha
 key-show-better-line = melhor
 
@@ -178,7 +178,7 @@ help-best-line = mostrar a melhor linha jogada a jogada
 help-danger = assinalar ou não as casas que o outro lado poderia esvaziar
 help-analysis = analisar a partida, ou ocultar a análise (a jogar, primeiro Tab)
 help-book-in-game = o que se sabe desta abertura (a jogar, primeiro Tab)
-help-faults = análise: erro seguinte, erro anterior
+help-faults = análise: erro seguinte (? ou ??), erro anterior
 help-marks = a única boa, imprecisão, erro, erro grave; as outras: sem sinal
 setting-hints = Dicas
 setting-hints-about = { $key ->

@@ -92,31 +92,35 @@ impl Review {
         )
     }
 
-    /// Whether the review contains a fault.
+    /// Whether the review contains a mistake, a blunder or an inaccuracy.
     pub fn has_faults(&self) -> bool {
-        (0..self.assessments.len()).any(|number| self.is_fault(number))
+        self.marks().any(MoveMark::is_fault)
     }
 
-    /// The number of the nearest fault in one direction: `start_index` itself or later, or before
-    /// `start_index`. The search wraps around at the ends of the game.
-    pub fn next_fault(&self, start_index: usize, direction: Neighbor) -> Option<usize> {
-        let (move_count, is_fault) = (self.assessments.len(), |number: &usize| {
-            self.is_fault(*number)
-        });
+    /// Whether the review contains a mistake or a blunder.
+    pub fn has_mistakes(&self) -> bool {
+        self.marks().any(MoveMark::is_mistake)
+    }
+
+    fn marks(&self) -> impl Iterator<Item = MoveMark> {
+        self.assessments.iter().flatten().map(MoveMark::from)
+    }
+
+    /// The number of the nearest mistake or blunder of any side in one direction: `start_index`
+    /// itself or later, or before `start_index`. The search wraps around at the ends of the game.
+    pub fn next_mistake(&self, start_index: usize, direction: Neighbor) -> Option<usize> {
+        let is_mistake = |number: &usize| self.move_mark(*number).is_some_and(MoveMark::is_mistake);
+        let move_count = self.assessments.len();
         let start_index = start_index.min(move_count);
         match direction {
             Neighbor::Next => (start_index..move_count)
                 .chain(0..start_index)
-                .find(is_fault),
+                .find(is_mistake),
             Neighbor::Previous => (0..start_index)
                 .rev()
                 .chain((start_index..move_count).rev())
-                .find(is_fault),
+                .find(is_mistake),
         }
-    }
-
-    fn is_fault(&self, move_index: usize) -> bool {
-        self.move_mark(move_index).is_some_and(MoveMark::is_fault)
     }
 
     pub fn set_assessment(&mut self, move_index: usize, assessment: Assessment) {

@@ -88,6 +88,11 @@ impl MoveMark {
         self >= MoveMark::Good
     }
 
+    /// Returns true for the marks `?` and `??`.
+    pub fn is_mistake(self) -> bool {
+        self >= MoveMark::Mistake
+    }
+
     /// Returns true if the better move is worth showing.
     pub fn is_fault(self) -> bool {
         self >= MoveMark::Inaccuracy

@@ -46,7 +46,10 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui:
     let progress_height = u16::from(review.is_running() && inner_area.height > 1);
     let [progress_area, curve_area] =
         split_vertically(inner_area, [Length(progress_height), Fill(1)]);
-    let [_, plot_area] = split_horizontally(curve_area, [Length(SCALE_WIDTH), Fill(1)]);
+    // An odd number of rows has one in the middle, so that the steps of the scale are even.
+    let left_out_rows = u16::from(curve_area.height > 2 && curve_area.height.is_multiple_of(2));
+    let [_, scaled_area] = split_vertically(curve_area, [Length(left_out_rows), Fill(1)]);
+    let [_, plot_area] = split_horizontally(scaled_area, [Length(SCALE_WIDTH), Fill(1)]);
     if progress_area.height > 0 {
         draw_progress(review, progress_area, words, ui);
     }
@@ -133,8 +136,9 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
     say!(words, "analysis-running", percent)
 }
 
-/// Draws the signs of mistakes and blunders next to the curve, or on it if it leaves no room above
-/// or below. Blunders are drawn last, so that they cover mistakes.
+/// Draws a `?` in the color of a mistake or a blunder next to the curve, or on it if it leaves no
+/// room above or below. Blunders are drawn last, so that they cover mistakes. Each sign has one
+/// cell: `?` and `??` side by side would not be readable.
 fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui) {
     let move_count = review.assessments.len().max(1) as f64;
     let column_of =
@@ -149,11 +153,9 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui) 
             move_index.and_then(|move_index| review.move_mark(move_index)) == Some(mark)
         });
         for &(place, value) in fault_points {
-            // Move the sign to the left at the right edge: the first half of `??` means a mistake.
-            let sign_columns = to_cells(mark.sign().len());
-            let x = column_of(place).min(area.right().saturating_sub(sign_columns));
+            let x = column_of(place);
             let is_near = |&&(place, _): &&(f64, f64)| {
-                (x.saturating_sub(1)..=x + sign_columns).contains(&column_of(place))
+                (x.saturating_sub(1)..=x + 1).contains(&column_of(place))
             };
             let curve_rows = || {
                 points
@@ -170,7 +172,7 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui) 
                 .min_by_key(|free| free.abs_diff(row))
                 .unwrap_or(row);
             ui.buffer
-                .set_string(x, y, mark.sign(), moves::mark_style(mark, ui.look));
+                .set_string(x, y, "?", moves::mark_style(mark, ui.look));
         }
     }
 }
@@ -459,7 +461,7 @@ fn verdict_remark_lines(
 pub(super) fn review_remark_message_id(review: &Review) -> &'static str {
     if review.assessments.is_empty() {
         "analysis-no-moves"
-    } else if review.is_running() || review.has_faults() {
+    } else if review.is_running() || review.has_mistakes() {
         "analysis-how"
     } else {
         "analysis-no-faults"

@@ -135,8 +135,8 @@ impl AnalysisBoard {
         self.open_screen(mistakes, context)
     }
 
-    /// Shows the next or previous mistake.
-    pub(super) fn go_to_fault(&mut self, neighbor: Neighbor, context: &mut AppContext) {
+    /// Shows the next or previous move with a mark on the curve: a mistake or a blunder.
+    pub(super) fn go_to_mistake(&mut self, neighbor: Neighbor, context: &mut AppContext) {
         let current_move_count = if neighbor == Neighbor::Next {
             self.shown_move_count(context)
         } else {
@@ -145,7 +145,7 @@ impl AnalysisBoard {
         let Some(review) = &self.review else {
             return self.toggle_review(context);
         };
-        match review.next_fault(current_move_count, neighbor) {
+        match review.next_mistake(current_move_count, neighbor) {
             Some(number) => self.show_node(number + 1, context),
             None if review.is_running() => self.remark = Some(BoardRemark::NoMistakeFoundYet),
             None => self.remark = Some(BoardRemark::NoMistakeFound),

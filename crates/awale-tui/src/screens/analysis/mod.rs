@@ -203,7 +203,9 @@ impl AnalysisBoard {
         let node = self.current_node();
         let is_over = node.position.outcome().is_some();
         let review = self.review.as_ref();
-        let has_faults = review.is_some_and(|review| review.is_running() || review.has_faults());
+        let has_found = |found: fn(&Review) -> bool| {
+            review.is_some_and(|review| review.is_running() || found(review))
+        };
         match keys {
             Keys::OfCommand(Command::Run) if self.is_replaying => AvailableAs(KeyLabel::Pause),
             Keys::OfCommand(Command::Run) | Keys::LEFT_RIGHT => Available,
@@ -223,9 +225,12 @@ impl AnalysisBoard {
             {
                 AvailableButHidden
             }
-            Keys::OfCommand(Command::Next | Command::Previous | Command::Learn) if !has_faults => {
+            Keys::OfCommand(Command::Next | Command::Previous)
+                if !has_found(Review::has_mistakes) =>
+            {
                 AvailableButHidden
             }
+            Keys::OfCommand(Command::Learn) if !has_found(Review::has_faults) => AvailableButHidden,
             Keys::OfCommand(Command::BestLine) => {
                 let are_values_known = self.search.values(self.current_node).is_some();
                 KeyAvailability::available_or_off(
@@ -275,8 +280,8 @@ impl AnalysisBoard {
                 self.toggle_repertoire_answer(context);
             }
             Command::Learn => return self.open_mistake_training(context),
-            Command::Next => self.go_to_fault(Neighbor::Next, context),
-            Command::Previous => self.go_to_fault(Neighbor::Previous, context),
+            Command::Next => self.go_to_mistake(Neighbor::Next, context),
+            Command::Previous => self.go_to_mistake(Neighbor::Previous, context),
             Command::Tree => return self.open_tree(context),
             Command::Book => self.toggle_book(context),
             Command::Variant => self.show_start_of_next_variant(context),
