@@ -162,7 +162,8 @@ fn a_result_names_the_winner_and_both_seed_counts() {
         french_words().result_text(&game, &names).unwrap(),
         "Partie nulle\u{a0}: Sud 24, Nord 24."
     );
-    let expected = "Both players agreed to end the game: each takes the seeds in their own row (South 0 + 24, North 2 + 22).";
+    let expected =
+        "Ended by agreement: each side keeps its own seeds (South 0 + 24, North 2 + 22).";
     assert_eq!(english_words().why_game_ended(&game).unwrap(), expected);
 }
 
@@ -175,8 +176,30 @@ fn the_end_by_repetition_names_the_repeated_position() {
         let mv = game.position().moves().next().unwrap();
         game.play(mv).unwrap();
     }
-    let expected = "The board is as it was at the start: the game goes in circles. Each player takes their own row (South 23 + 1, North 23 + 1).";
+    let expected = "The position has repeated: each side keeps its own seeds (South 23 + 1, North 23 + 1). The board is as it was at the start.";
     assert_eq!(english_words().why_game_ended(&game).unwrap(), expected);
+}
+
+#[test]
+fn the_rule_that_ended_a_game_fits_into_one_line_of_a_small_window() {
+    let mut agreed_game = Match::new(AnyGame::Awale(parse_position(END_POSITIONS[0])));
+    agreed_game.settle(Settlement::Agreement);
+    let ended_games = END_POSITIONS.map(|text| {
+        let mut game = Match::new(AnyGame::Awale(parse_position(text)));
+        while game.outcome().is_none() {
+            let mv = game.position().moves().next().unwrap();
+            game.play(mv).unwrap();
+        }
+        game
+    });
+    for game in ended_games.iter().chain([&agreed_game]) {
+        for language in Language::ALL {
+            let reason = Words::new(language).why_game_ended(game).unwrap();
+            let sentence = reason.split(". ").next().unwrap();
+            let without_sums = sentence.split(" (").next().unwrap();
+            assert!(without_sums.width() < 58, "{reason}");
+        }
+    }
 }
 
 /// Positions in which the first move or the first few moves end the game.
@@ -259,7 +282,7 @@ fn a_drawn_puzzle_says_why_it_is_a_draw() {
     );
     assert_eq!(
         reason_of_draw("0-0-0-0-0-0-0-0-0-0-0-0-24-24-N"),
-        "A draw: South 24, North 24. North has no legal move: each player takes the seeds in their own row (South 24 + 0, North 24 + 0)."
+        "A draw: South 24, North 24. North has no legal move: each side keeps its own seeds (South 24 + 0, North 24 + 0)."
     );
 }
 

@@ -291,6 +291,13 @@ fn a_quick_analysis_is_labeled_as_such() {
     let has_estimate = |drawn: &str| drawn.contains(" ~") && drawn.contains('%');
     assert!(has_estimate(&drawn), "{drawn}");
     assert!(has_estimate(&screen_lines(&shell.draw(80, 24)).join("\n")));
+    // A small window also gives the reason.
+    let drawn = screen_lines(&shell.draw(60, 18)).join("\n");
+    assert!(
+        drawn.contains("Your worst move") && drawn.contains("has reached 25 seeds."),
+        "{drawn}"
+    );
+    assert!(has_estimate(&drawn), "{drawn}");
 }
 
 // ---- Lists

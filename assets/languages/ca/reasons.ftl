@@ -28,13 +28,13 @@ ended-few-left = { $left ->
     [one] Només queda 1 llavor als forats; no compta.
    *[other] Només queden { $left } llavors als forats; no compten.
 }
-ended-no-move-own-rows = { $side } no té jugada legal: cadascú es queda les llavors de la seva fila ({ south } { $south }, { north } { $north }).
+ended-no-move-own-rows = { $side } no pot jugar: cadascú es queda les seves llavors ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } no té jugada legal: { $taker } es queda totes les llavors del tauler ({ $seeds }).
-ended-repetition-own-rows = El tauler està com { $when }: la partida dona voltes. Cadascú es queda la seva fila ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = El tauler està com { $when }: la partida dona voltes. El que queda no compta.
+ended-repetition-own-rows = Posició repetida: cadascú es queda les seves llavors ({ south } { $south }, { north } { $north }). El tauler està com { $when }.
+ended-repetition-shared = Posició repetida: el que queda no compta. El tauler està com { $when }.
 repeated-start = al principi
 repeated-after = després de la jugada { $moves }
 ended-resigned = { $side } ha abandonat.
-ended-agreed = Els jugadors han acordat acabar: cadascú es queda les llavors de la seva fila ({ south } { $south }, { north } { $north }).
+ended-agreed = Final acordat: cadascú es queda les seves llavors ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Els jugadors han acordat acabar: és empat.
 ended-took-last = { $side } ha agafat l'últim llumí i perd.

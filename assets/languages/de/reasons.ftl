@@ -28,13 +28,13 @@ ended-few-left = { $left ->
     [one] In den Mulden ist nur noch 1 Samen; er zählt nicht.
    *[other] In den Mulden sind nur noch { $left } Samen; sie zählen nicht.
 }
-ended-no-move-own-rows = { $side } hat keinen erlaubten Zug: Jeder bekommt die Samen seiner Reihe ({ south } { $south }, { north } { $north }).
+ended-no-move-own-rows = { $side } hat keinen erlaubten Zug: Jeder behält seine Samen ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } hat keinen erlaubten Zug: { $taker } bekommt alle Samen auf dem Brett ({ $seeds }).
-ended-repetition-own-rows = Das Brett steht wie { $when }: Die Partie dreht sich im Kreis. Jeder bekommt seine Reihe ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = Das Brett steht wie { $when }: Die Partie dreht sich im Kreis. Samen in den Mulden zählen nicht.
+ended-repetition-own-rows = Stellungswiederholung: Jeder behält seine Samen ({ south } { $south }, { north } { $north }). Das Brett steht wie { $when }.
+ended-repetition-shared = Stellungswiederholung: Samen in den Mulden zählen nicht. Das Brett steht wie { $when }.
 repeated-start = am Anfang
 repeated-after = nach Zug { $moves }
 ended-resigned = { $side } hat aufgegeben.
-ended-agreed = Die Partie endet nach Vereinbarung: Jeder bekommt die Samen seiner Reihe ({ south } { $south }, { north } { $north }).
+ended-agreed = Ende nach Vereinbarung: Jeder behält seine Samen ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Die Partie endet nach Vereinbarung: remis.
 ended-took-last = { $side } nimmt das letzte Streichholz und verliert.

@@ -29,14 +29,14 @@ ended-few-left = { $left ->
    *[other] Only { $left } seeds are left in the pits; they do not count.
 }
 # { $south }, { $north } and { $seeds } are sums, such as “22 + 3”: the store, and the seeds from the board.
-ended-no-move-own-rows = { $side } has no legal move: each player takes the seeds in their own row ({ south } { $south }, { north } { $north }).
+ended-no-move-own-rows = { $side } has no legal move: each side keeps its own seeds ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } has no legal move: { $taker } takes all the seeds on the board ({ $seeds }).
 # { $when } is repeated-start or repeated-after.
-ended-repetition-own-rows = The board is as it was { $when }: the game goes in circles. Each player takes their own row ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = The board is as it was { $when }: the game goes in circles. Seeds in the pits do not count.
+ended-repetition-own-rows = The position has repeated: each side keeps its own seeds ({ south } { $south }, { north } { $north }). The board is as it was { $when }.
+ended-repetition-shared = The position has repeated: seeds in the pits do not count. The board is as it was { $when }.
 repeated-start = at the start
 repeated-after = after move { $moves }
 ended-resigned = { $side } resigned.
-ended-agreed = Both players agreed to end the game: each takes the seeds in their own row ({ south } { $south }, { north } { $north }).
+ended-agreed = Ended by agreement: each side keeps its own seeds ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Both players agreed to end the game: it is a draw.
 ended-took-last = { $side } took the last match and loses.

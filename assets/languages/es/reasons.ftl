@@ -28,13 +28,13 @@ ended-few-left = { $left ->
     [one] Solo queda 1 semilla en los hoyos; no cuenta.
    *[other] Solo quedan { $left } semillas en los hoyos; no cuentan.
 }
-ended-no-move-own-rows = { $side } no tiene jugada legal: cada cual se lleva las semillas de su fila ({ south } { $south }, { north } { $north }).
+ended-no-move-own-rows = { $side } no puede jugar: cada cual se queda con sus semillas ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } no tiene jugada legal: { $taker } se lleva todas las semillas del tablero ({ $seeds }).
-ended-repetition-own-rows = El tablero está como { $when }: la partida da vueltas. Cada cual se lleva su fila ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = El tablero está como { $when }: la partida da vueltas. Lo que queda no cuenta.
+ended-repetition-own-rows = Posición repetida: cada cual se queda con sus semillas ({ south } { $south }, { north } { $north }). El tablero está como { $when }.
+ended-repetition-shared = Posición repetida: lo que queda no cuenta. El tablero está como { $when }.
 repeated-start = al principio
 repeated-after = tras la jugada { $moves }
 ended-resigned = { $side } ha abandonado.
-ended-agreed = Los jugadores acordaron terminar: cada cual se lleva las semillas de su fila ({ south } { $south }, { north } { $north }).
+ended-agreed = Final acordado: cada cual se queda con sus semillas ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Los jugadores acordaron terminar: es empate.
 ended-took-last = { $side } ha tomado la última cerilla y pierde.

@@ -28,13 +28,13 @@ ended-few-left = { $left ->
     [one] Il ne reste qu'une graine dans les cases ; elle ne compte pas.
    *[other] Il ne reste que { $left } graines dans les cases ; elles ne comptent pas.
 }
-ended-no-move-own-rows = { $side } n'a aucun coup autorisé : chacun prend les graines de sa rangée ({ south } { $south }, { north } { $north }).
+ended-no-move-own-rows = { $side } n'a aucun coup autorisé : chacun garde ses graines ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } n'a aucun coup autorisé : { $taker } prend toutes les graines du plateau ({ $seeds }).
-ended-repetition-own-rows = Le plateau est comme { $when } : la partie tourne en rond. Chacun prend sa rangée ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = Le plateau est comme { $when } : la partie tourne en rond. Ce qui reste ne compte pas.
+ended-repetition-own-rows = La position s'est répétée : chacun garde ses graines ({ south } { $south }, { north } { $north }). Le plateau est comme { $when }.
+ended-repetition-shared = La position s'est répétée : ce qui reste ne compte pas. Le plateau est comme { $when }.
 repeated-start = au début
 repeated-after = après le coup { $moves }
 ended-resigned = { $side } a abandonné.
-ended-agreed = Les joueurs ont convenu d'arrêter : chacun prend les graines de sa rangée ({ south } { $south }, { north } { $north }).
+ended-agreed = Fin d'un commun accord : chacun garde ses graines ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Les joueurs ont convenu d'arrêter : la partie est nulle.
 ended-took-last = { $side } a pris la dernière allumette et perd.

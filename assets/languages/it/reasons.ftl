@@ -28,13 +28,13 @@ ended-few-left = { $left ->
     [one] Nelle buche resta solo 1 seme; non conta.
    *[other] Nelle buche restano solo { $left } semi; non contano.
 }
-ended-no-move-own-rows = { $side } non ha mosse legali: ognuno prende i semi della propria fila ({ south } { $south }, { north } { $north }).
+ended-no-move-own-rows = { $side } non ha mosse legali: ognuno tiene i propri semi ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } non ha mosse legali: { $taker } prende tutti i semi sul tavoliere ({ $seeds }).
-ended-repetition-own-rows = Il tavoliere è com'era { $when }: la partita gira in tondo. Ognuno prende la propria fila ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = Il tavoliere è com'era { $when }: la partita gira in tondo. I semi nelle buche non contano.
+ended-repetition-own-rows = La posizione si è ripetuta: ognuno tiene i propri semi ({ south } { $south }, { north } { $north }). Il tavoliere è com'era { $when }.
+ended-repetition-shared = Posizione ripetuta: i semi nelle buche non contano. Il tavoliere è com'era { $when }.
 repeated-start = all'inizio
 repeated-after = dopo la mossa { $moves }
 ended-resigned = { $side } ha abbandonato.
-ended-agreed = I due chiudono d'accordo: ognuno prende i semi della propria fila ({ south } { $south }, { north } { $north }).
+ended-agreed = I due chiudono d'accordo: ognuno tiene i propri semi ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = I due chiudono d'accordo: è patta.
 ended-took-last = { $side } ha preso l'ultimo fiammifero e perde.

@@ -27,13 +27,13 @@ ended-few-left = { $left ->
     [one] Só resta 1 semente nas casas; ela não conta.
    *[other] Só restam { $left } sementes nas casas; elas não contam.
 }
-ended-no-move-own-rows = { $side } não tem jogada legal: cada um leva as sementes da sua fila ({ south } { $south }, { north } { $north }).
+ended-no-move-own-rows = { $side } não pode jogar: cada um fica com as suas sementes ({ south } { $south }, { north } { $north }).
 ended-no-move-mover = { $side } não tem jogada legal: { $taker } leva todas as sementes do tabuleiro ({ $seeds }).
-ended-repetition-own-rows = O tabuleiro está como { $when }: a partida anda às voltas. Cada um leva a sua fila ({ south } { $south }, { north } { $north }).
-ended-repetition-shared = O tabuleiro está como { $when }: a partida anda às voltas. O que resta não conta.
+ended-repetition-own-rows = A posição repetiu-se: cada um fica com as suas sementes ({ south } { $south }, { north } { $north }). O tabuleiro está como { $when }.
+ended-repetition-shared = A posição repetiu-se: o que resta não conta. O tabuleiro está como { $when }.
 repeated-start = no início
 repeated-after = após a jogada { $moves }
 ended-resigned = { $side } desistiu.
-ended-agreed = Os jogadores combinaram o fim: cada um leva as sementes da sua fila ({ south } { $south }, { north } { $north }).
+ended-agreed = Fim combinado: cada um fica com as suas sementes ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Os jogadores combinaram o fim: é empate.
 ended-took-last = { $side } tirou o último fósforo e perde.

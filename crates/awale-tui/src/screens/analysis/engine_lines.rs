@@ -17,19 +17,19 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let look @ DrawContext { theme, words, .. } = ui.look;
     let node = board.current_node();
     let Some(values) = board.search.values(board.current_node) else {
+        let game = board.tree.game(board.current_node);
+        let reason_why_over = (words.why_game_ended(&game)).filter(|_| board.search.is_engine_on);
         let message = if !look.context.sessions[board.session].may_study() {
             words.get("play-serious")
-        } else if board.search.is_engine_on
-            && board.tree.game(board.current_node).outcome().is_some()
-        {
-            words.get("board-over")
+        } else if let Some(reason) = reason_why_over {
+            reason
         } else if board.search.is_engine_on {
             words.get("study-looking")
         } else {
             message_with_keys("board-lines-off", &[("key", Command::Values)], look)
         };
         let message_area = Rect {
-            height: area.height.min(2),
+            height: area.height.min(3),
             ..area
         };
         chrome::draw_clipped_text(message, message_area, theme.dim, ui);

@@ -393,7 +393,7 @@ fn costliest_move(session: &Session, look: DrawContext) -> Option<String> {
     let (move_index, assessment) = (session.analysis()?.moves.iter().enumerate())
         .filter(|(move_index, _)| is_considered(*move_index))
         .max_by_key(|(move_index, assessment)| (assessment.cost, Reverse(*move_index)))
-        .filter(|(_, assessment)| MoveMark::from(*assessment) >= MoveMark::Mistake)?;
+        .filter(|(_, assessment)| MoveMark::from(*assessment).is_mistake())?;
     let mv = numbered_move(
         move_index,
         &look.words.mark_letters_if_enabled(assessment.played_move),

@@ -171,15 +171,14 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui) {
         // A narrow window has no panel. Its title contains the result.
         (false, false) => {
             let width = game_board::remark_columns(game_areas.remarks.width);
-            let sentences: Vec<String> = match advice {
-                Some(advice) => vec![advice],
+            let values_line = rows_in_one_line(&end_rows, width);
+            let sentences: Vec<String> = match values_line {
+                Some(_) => vec![longest_part_in_one_line(&reason, width)],
                 None => (reason.split_inclusive(". "))
                     .map(|sentence| sentence.trim().to_owned())
                     .collect(),
             };
-            let remark_texts = rows_in_one_line(&end_rows, width)
-                .into_iter()
-                .chain(sentences);
+            let remark_texts = values_line.into_iter().chain(sentences).chain(advice);
             remark_texts.map(|line| (line, theme.text)).collect()
         }
         (false, true) => {
@@ -194,31 +193,39 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui) {
     game_board::draw_remarks(&remark_lines, game_areas.remarks, ui);
 }
 
-/// As many of `rows` as fit into one line of `width` columns, for a window without a panel. A
-/// row that labels the next one is left out if it does not fit together with that one.
+/// Shortens `reason` to one line of `width` columns if necessary: to its first sentence, without
+/// the sums in brackets, or up to its colon.
+fn longest_part_in_one_line(reason: &str, width: usize) -> String {
+    let (first_sentence, _) = reason.split_once(". ").unwrap_or((reason, ""));
+    let first_sentence = first_sentence.trim_end_matches('.');
+    let (without_sums, _) = first_sentence
+        .split_once(" (")
+        .unwrap_or((first_sentence, ""));
+    let (first_clause, _) = without_sums.split_once(':').unwrap_or((without_sums, ""));
+    let sentences = [first_sentence, without_sums, first_clause.trim_end()];
+    let parts = sentences.map(|sentence| format!("{sentence}."));
+    [reason.to_owned()]
+        .into_iter()
+        .chain(parts.clone())
+        .find(|part| part.width() <= width)
+        .unwrap_or(parts[2].clone())
+}
+
+/// As many of `rows` as fit into one line of `width` columns, for a window without a panel. The
+/// line has no room for rows that label the next ones. The values of an estimate have a `~`.
 fn rows_in_one_line(rows: &[EndRow], width: usize) -> Option<String> {
-    let (mut line, mut remaining_width, mut label) = (String::new(), width, None);
+    let (mut line, mut remaining_width) = (String::new(), width);
     let is_short = |row: &&EndRow| match row {
         EndRow::FaceAndRemark(..) => false,
-        EndRow::Text(_) => true,
+        EndRow::Text(text) => !text.ends_with(':'),
         EndRow::Value { value, .. } => !value.is_empty(),
     };
     for row in rows.iter().filter(is_short) {
-        if let EndRow::Text(text) = row
-            && text.ends_with(':')
-        {
-            label = Some(format!("{text} "));
-            continue;
-        }
         let gap = if line.is_empty() { "" } else { "  " };
-        let needed_width = |label: &str| gap.width() + label.width() + row.widest_text().width();
-        let label = label
-            .take()
-            .filter(|label| needed_width(label) <= remaining_width);
-        let label = label.unwrap_or_default();
-        if needed_width(&label) <= remaining_width {
-            remaining_width -= needed_width(&label);
-            line.extend([gap, &label, &row.one_line_text()]);
+        let needed_width = gap.width() + row.widest_text().width();
+        if needed_width <= remaining_width {
+            remaining_width -= needed_width;
+            line.extend([gap, &row.one_line_text()]);
         }
     }
     Some(line).filter(|line| !line.is_empty())
