@@ -54,10 +54,10 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     assert!(is_game_over(&shell), "1.2 s are too short for Enter");
     assert_eq!(
         shell.app.next_tick(),
-        Some(Duration::from_millis(300)),
-        "and the rest is waited for"
+        Some(Duration::from_millis(600)),
+        "and a pause is waited for"
     );
-    tick(&mut shell, 300);
+    tick(&mut shell, 600);
     assert!(screen_text(&mut shell, 80, 24).contains("▸ Rematch"));
     assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
     shell.act(Action::Confirm);
@@ -99,17 +99,20 @@ fn enter_during_the_animation_of_the_end_starts_nothing() {
 }
 
 #[test]
-fn a_held_key_never_leaves_the_end_of_a_game() {
-    let mut shell = shell_with_undrawn_end();
-    shell.app.on_frame_drawn();
-    for _ in 0..100 {
-        tick(&mut shell, 100);
+fn enter_leaves_the_end_of_a_game_only_after_a_pause() {
+    // A held key, and a player who presses Enter again and again.
+    for interval_milliseconds in [100, 500] {
+        let mut shell = shell_with_undrawn_end();
+        shell.app.on_frame_drawn();
+        for _ in 0..100 {
+            tick(&mut shell, interval_milliseconds);
+            shell.act(Action::Confirm);
+        }
+        assert!(is_game_over(&shell), "{interval_milliseconds} ms");
+        tick(&mut shell, 600);
         shell.act(Action::Confirm);
+        assert!(!is_game_over(&shell), "{interval_milliseconds} ms");
     }
-    assert!(is_game_over(&shell));
-    tick(&mut shell, 200);
-    shell.act(Action::Confirm);
-    assert!(!is_game_over(&shell));
 }
 
 #[test]

@@ -17,9 +17,13 @@ const IGNORED_ENTER_TIME_AT_PUZZLE: Duration = Duration::from_millis(300);
 /// All other keys act this much earlier than Enter.
 const OTHER_KEYS_DELAY_REDUCTION: Duration = Duration::from_secs(1);
 
-/// The minimum time for which keys are ignored after an ignored key. It is longer than the repeat
-/// interval of a held key.
-const MIN_DELAY_AFTER_IGNORED_KEY: Duration = Duration::from_millis(150);
+/// The minimum time for which Enter is ignored after an ignored Enter. It is longer than the
+/// interval of a player who presses Enter again and again, so that Enter acts only after a pause.
+const MIN_DELAY_AFTER_IGNORED_ENTER: Duration = Duration::from_millis(600);
+
+/// The minimum time for which any other key is ignored after an ignored key. It is longer than the
+/// repeat interval of a held key.
+const MIN_DELAY_AFTER_OTHER_IGNORED_KEY: Duration = Duration::from_millis(150);
 
 /// The state of the delay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,13 +54,16 @@ impl InputDelay {
         let InputDelay::IgnoringKeys(left) = self else {
             return true;
         };
-        let max_remaining_delay_to_act = match action {
-            Action::Confirm => Duration::ZERO,
-            _ => OTHER_KEYS_DELAY_REDUCTION,
+        let (max_remaining_delay_to_act, min_delay_after_ignored_key) = match action {
+            Action::Confirm => (Duration::ZERO, MIN_DELAY_AFTER_IGNORED_ENTER),
+            _ => (
+                OTHER_KEYS_DELAY_REDUCTION,
+                MIN_DELAY_AFTER_OTHER_IGNORED_KEY,
+            ),
         };
         let is_early = *left > max_remaining_delay_to_act;
         if is_early {
-            *left = (max_remaining_delay_to_act + MIN_DELAY_AFTER_IGNORED_KEY).max(*left);
+            *left = (max_remaining_delay_to_act + min_delay_after_ignored_key).max(*left);
         }
         is_early
     }
