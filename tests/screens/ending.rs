@@ -189,7 +189,8 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
 #[test]
 fn arrows_follow_the_columns_of_the_choices_below_the_board() {
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
-    resign_after_a_move(&mut shell);
+    shell.press_keys("p");
+    play_to_the_end(&mut shell);
     let chosen_choice_index = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Over(over) => over.chosen_index,
         other => panic!("{other:?}"),
@@ -225,7 +226,7 @@ fn escape_in_more_returns_to_the_line_that_opened_it() {
 }
 
 #[test]
-fn a_game_without_moves_has_no_mistakes_to_look_at() {
+fn a_game_that_was_given_up_at_once_has_no_mistakes_to_look_at() {
     let offers_mistakes = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Over(over) => over.end_choices().contains(&EndChoice::TrainOnMistakes),
         other => panic!("{other:?}"),
@@ -235,5 +236,9 @@ fn a_game_without_moves_has_no_mistakes_to_look_at() {
     assert!(!offers_mistakes(&shell));
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     resign_after_a_move(&mut shell);
+    assert!(!offers_mistakes(&shell));
+    let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
+    shell.press_keys("p");
+    play_to_the_end(&mut shell);
     assert!(offers_mistakes(&shell));
 }

@@ -155,7 +155,9 @@ impl EndPanel {
             EndChoice::NextLesson => self.advised_choice == Some(EndChoice::NextLesson),
             EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
-            EndChoice::TrainOnMistakes => !session.moves().is_empty(),
+            EndChoice::TrainOnMistakes => {
+                !session.moves().is_empty() && !was_ended_early_by_players(session)
+            }
             _ => true,
         };
         let page_choices: &[EndChoice] = if self.shows_more_choices {
@@ -179,6 +181,9 @@ impl EndPanel {
             }
             // The footer has no room for this key next to the longer label of Escape.
             Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => AvailableButHidden,
+            Keys::OfCommand(Command::Learn) if was_ended_early_by_players(session) => {
+                AvailableButHidden
+            }
             Keys::OfCommand(Command::Learn) => {
                 KeyAvailability::available_or_off(!session.moves().is_empty())
             }
@@ -428,6 +433,12 @@ impl PlayScreen {
 /// or in a series.
 fn can_continue_copy(session: &Session) -> bool {
     !session.has_clocks() && session.header.series.is_none()
+}
+
+/// Whether a player resigned, or both agreed to end the game, after so few moves that there is
+/// nothing to learn from.
+fn was_ended_early_by_players(session: &Session) -> bool {
+    session.game.referee.settlement().is_some() && session.moves().len() < rating::MIN_RATED_PLIES
 }
 
 /// The seat of the winner. `None` for a draw.
