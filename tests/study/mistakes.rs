@@ -243,6 +243,9 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
         .expect("a mistake")
         .move_index;
     let position_before = *mistakes_screen(&shell).task.animated_game.position();
+    let is_cursor_on_played_move =
+        |shell: &Shell| mistakes_screen(shell).task.chosen_move() == Some(played);
+    assert!(!is_cursor_on_played_move(&shell));
     select_pit(&mut shell, played);
     let shown = mistakes_screen(&shell);
     assert!(
@@ -281,6 +284,7 @@ fn the_played_move_is_refuted_on_the_board_and_taken_back() {
         *mistakes_screen(&shell).task.animated_game.position(),
         position_before
     );
+    assert!(!is_cursor_on_played_move(&shell));
     select_pit(&mut shell, best);
     assert_eq!(
         mistakes_screen(&shell).count_with_result(SolveResult::SolvedWithHelp),

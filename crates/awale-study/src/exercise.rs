@@ -16,8 +16,8 @@ pub trait Exercise {
     /// Returns the line that solves the exercise, beginning in `game`.
     fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove>;
 
-    /// Returns the pits where the cursor must not start, because its position would show the
-    /// solution.
+    /// Returns the pits where the cursor must not start: first the solutions, which its position
+    /// would show, then moves that are known to be wrong.
     fn pits_to_avoid_as_cursor_start(&self, game: &Match<AnyGame>) -> Vec<Pit> {
         let best = self.solution(game).first().and_then(|mv| mv.pit());
         best.into_iter().collect()

@@ -44,15 +44,17 @@ impl MoveCursor {
         cursor
     }
 
-    /// A cursor on the first legal move of `game` that is not in `solution_pits`, so that the
-    /// cursor does not reveal a solution. If all legal moves are answers, on the first legal move.
-    pub fn avoiding_answers(solution_pits: &[Pit], game: &AnyGame) -> MoveCursor {
-        let is_legal_but_no_solution =
-            |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok() && !solution_pits.contains(pit);
+    /// A cursor on the first legal move of `game` that is not in `avoided_pits`, so that the cursor
+    /// does not reveal an answer or suggest a wrong move. If there is none, on the first legal one
+    /// of `avoided_pits`, which begin with the answers.
+    pub fn avoiding_pits(avoided_pits: &[Pit], game: &AnyGame) -> MoveCursor {
+        let is_legal = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok();
+        let own_pits = (0..ROW).map(|place| Pit::of(game.to_move(), place));
         let mut cursor = MoveCursor::at_legal_move(game);
-        if let Some(pit) = (0..ROW)
-            .map(|place| Pit::of(game.to_move(), place))
-            .find(is_legal_but_no_solution)
+        if let Some(pit) = own_pits
+            .filter(|pit| !avoided_pits.contains(pit))
+            .chain(avoided_pits.iter().copied())
+            .find(is_legal)
         {
             cursor.select_move(AnyMove::Pit(pit));
         }

@@ -35,6 +35,8 @@ pub struct MoveTask {
     pub is_turned: bool,
     /// The game up to the position of the question.
     question_game: Match<AnyGame>,
+    /// The pits where the cursor does not start: the answers, and then the wrong moves.
+    avoided_pits: Vec<Pit>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,20 +85,22 @@ impl MoveTask {
             scrolled_lines: 0,
             is_turned: false,
             question_game: game,
+            avoided_pits: Vec::new(),
         }
     }
 
-    /// Asks for a move in `game`. The cursor does not begin on one of the `correct_pits`.
-    pub fn ask_for_move(&mut self, game: Match<AnyGame>, correct_pits: &[Pit]) {
+    /// Asks for a move in `game`. The cursor does not begin on one of the `avoided_pits`.
+    pub fn ask_for_move(&mut self, game: Match<AnyGame>, avoided_pits: Vec<Pit>) {
         self.animated_game.set_game(game);
-        self.ask_for_next_move(correct_pits);
+        self.ask_for_next_move(avoided_pits);
         self.has_found_previous_move = false;
     }
 
     /// Asks for the next move of the same game, after animating the moves before it.
-    pub fn ask_for_next_move(&mut self, correct_pits: &[Pit]) {
+    pub fn ask_for_next_move(&mut self, avoided_pits: Vec<Pit>) {
         self.question_game = self.animated_game.game.referee.clone();
-        self.cursor = MoveCursor::avoiding_answers(correct_pits, self.question_game.position());
+        self.cursor = MoveCursor::avoiding_pits(&avoided_pits, self.question_game.position());
+        self.avoided_pits = avoided_pits;
         self.clear_attempt();
         (self.hint, self.scrolled_lines, self.has_found_previous_move) = (None, 0, true);
         self.animated_game.animate_new_moves();
@@ -123,10 +127,20 @@ impl MoveTask {
     fn take_back_wrong_move(&mut self) -> bool {
         let is_wrong = self.is_wrong();
         if is_wrong {
+            self.avoided_pits
+                .extend(self.tried_move.and_then(AnyMove::pit));
             self.restart();
             self.has_found_previous_move = false;
         }
         is_wrong
+    }
+
+    fn move_cursor_off_avoided_pits(&mut self) {
+        let position = self.question_game.position();
+        // Without pits to avoid, the game is played with matches.
+        if !self.avoided_pits.is_empty() {
+            self.cursor = MoveCursor::avoiding_pits(&self.avoided_pits, position);
+        }
     }
 
     /// Whether the user can choose a move now.
@@ -227,6 +241,7 @@ impl MoveTask {
         }
         let was_taken_back = self.take_back_wrong_move();
         if was_taken_back && *action == Action::Confirm {
+            self.move_cursor_off_avoided_pits();
             return TaskEffect::Handled;
         }
         let position = *self.animated_game.position();
@@ -281,7 +296,9 @@ impl MoveTask {
 
     /// Shows this hint for the current move.
     pub fn show_hint(&mut self, hint: Hint) {
-        self.take_back_wrong_move();
+        if self.take_back_wrong_move() {
+            self.move_cursor_off_avoided_pits();
+        }
         self.clear_attempt();
         self.hint = Some(hint);
         if let Hint::Move(best) = hint {

@@ -125,7 +125,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
             .current_exercise()
             .map(|exercise| exercise.pits_to_avoid_as_cursor_start(&game));
         self.task
-            .ask_for_move(game, &pits_to_avoid.unwrap_or_default());
+            .ask_for_move(game, pits_to_avoid.unwrap_or_default());
     }
 
     /// Judges a legal move, and shows the result.
@@ -147,7 +147,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
                 self.task.play_line(line);
                 let pits_to_avoid =
                     exercise.pits_to_avoid_as_cursor_start(&self.task.animated_game.game.referee);
-                self.task.ask_for_next_move(&pits_to_avoid);
+                self.task.ask_for_next_move(pits_to_avoid);
                 self.sequence
                     .on_milestone(Milestone::TurnSolved, &self.task, context);
             }

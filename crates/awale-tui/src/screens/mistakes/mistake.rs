@@ -152,6 +152,14 @@ impl Exercise for Mistake {
             .take(MAX_LINE_MOVES)
             .collect()
     }
+
+    fn pits_to_avoid_as_cursor_start(&self, _game: &Match<AnyGame>) -> Vec<Pit> {
+        let best_and_played_move = self
+            .best_move()
+            .into_iter()
+            .chain([self.assessment.played_move]);
+        best_and_played_move.filter_map(AnyMove::pit).collect()
+    }
 }
 
 /// The moves with one of these marks by the only human player of `session`, or by both sides if
