@@ -236,7 +236,7 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
     shell.move_to_setup_row(SetupRow::Opponent(Seat::North));
     let drawn = text_on_one_line(&mut shell);
     assert!(
-        drawn.contains("Proposed as the closest to your results."),
+        drawn.contains("Suggested as the best fit for your results."),
         "{drawn}"
     );
     shell.move_to_setup_row(SetupRow::StartGame);

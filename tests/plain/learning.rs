@@ -130,14 +130,14 @@ fn pit_of_last_seed(text: &str) -> Pit {
     let (_, text_after_question) = text
         .split_once("Where does the last seed of pit ")
         .expect("a question");
-    let asked_pit =
+    let pit_in_question =
         Pit::from_letter(text_after_question.chars().next().expect("a letter")).expect("a pit");
     let south_row_text = text
         .lines()
         .find(|line| line.starts_with("South: "))
         .expect("a board");
     let pit_offset = south_row_text
-        .find(&format!("{asked_pit} "))
+        .find(&format!("{pit_in_question} "))
         .expect("the pit");
     let seeds: usize = south_row_text[pit_offset + 2..]
         .split(',')
@@ -145,7 +145,7 @@ fn pit_of_last_seed(text: &str) -> Pit {
         .expect("a number")
         .parse()
         .expect("seeds");
-    Pit::new((asked_pit.index() + seeds) % 12).expect("a pit")
+    Pit::new((pit_in_question.index() + seeds) % 12).expect("a pit")
 }
 
 #[test]

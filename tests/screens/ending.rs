@@ -226,7 +226,7 @@ fn escape_in_more_returns_to_the_line_that_opened_it() {
 }
 
 #[test]
-fn a_game_that_was_given_up_at_once_has_no_mistakes_to_look_at() {
+fn an_immediately_resigned_game_offers_no_mistakes() {
     let offers_mistakes = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Over(over) => over.end_choices().contains(&EndChoice::TrainOnMistakes),
         other => panic!("{other:?}"),

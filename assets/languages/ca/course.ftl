@@ -142,7 +142,7 @@ course-end-few-done = Les llavors que quedaven no compten. Si vas al davant, aca
 course-end-stuck = Nord té una llavor, i amb la pròxima jugada la passa al teu costat. Si després no li pots donar menjar, no tens cap jugada legal i la partida s'acaba.
 course-end-stuck-own-rows = No podies donar menjar a Nord: la partida s'ha acabat. Cadascú es queda les llavors de la seva fila, i la teva era plena.
 course-end-stuck-mover = No podies donar menjar a Nord: la partida s'ha acabat. En aquest joc, qui té el torn es queda totes les llavors del tauler.
-course-end-repeated = Fa onze jugades que la partida dona voltes. Va començar amb una llavor a *A*, *C*, *E*, *a*, *c* i *e*. Si aquella posició torna, la partida s'acaba.
+course-end-repeated = Fa onze jugades que la partida dona voltes. Va començar amb una llavor a *A*, *C*, *E*, *a*, *c* i *e*. Torna a aquella posició i la partida s'acaba.
 course-end-repeated-own-rows = Aquesta posició ja havia sortit: la partida s'ha acabat, i cadascú es queda les llavors de la seva fila. Sense aquesta regla no s'acabaria mai.
 course-end-repeated-shared = Aquesta posició ja havia sortit: la partida s'ha acabat, i les llavors que queden als forats no compten. Sense aquesta regla no s'acabaria mai.
 

@@ -19,7 +19,7 @@ help-confirm = el mateix que Retorn
 
 help-choose = tria una jugada
 help-sow = fes la jugada triada
-help-letter = juga aquest forat (1 és *A*, com *a*)
+help-letter = juga aquest forat (1 i *a* = *A*)
 help-take = agafa aquest nombre de llumins
 help-unfinished = les partides inacabades
 help-undo = desfés, refés (també la jugada de l'ordinador)

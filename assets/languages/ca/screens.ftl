@@ -138,7 +138,7 @@ play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu res
 play-new-opponent = El teu rival és ara { $opponent }, segons els teus resultats.
 play-swapped = { $side ->
     [none] Els jugadors han canviat de bàndol.
-   *[other] Ara jugues amb { $side }. Els teus forats, encara a baix, van de la { $first } a la { $last }.
+   *[other] Ara jugues amb { $side }. Els teus forats continuen a baix i ara són { $first }-{ $last }.
 }
 play-not-your-turn = És el torn de l'ordinador.{ $move ->
     [none] {""}

@@ -63,7 +63,7 @@ study-keeps-draw = assegura l'empat
 study-keeps-draw-table = empata segons la taula de finals
 study-loses-anyway = perd, com totes les altres
 study-loses-anyway-table = perd segons la taula de finals, com totes les altres
-study-loses-least = és la que perd per menys segons la taula de finals
+study-loses-least = perd per menys que les altres segons la taula de finals
 
 # Per què la partida s'acaba amb una jugada, i com.
 study-end-store = acaba la partida amb { seeds } al graner de { $side }: { $result }
@@ -88,7 +88,7 @@ study-gift-sure-draw = canvia un empat demostrat per un resultat incert
 study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
 study-verdict = { study-verdict-cost }; { $gift }
-study-verdict-cost = { $mark }, costa el { $chances } de les opcions
+study-verdict-cost = { $mark }, { $chances } d'opcions menys
 study-verdict-harmless = { study-verdict }, però gairebé no canvia qui guanya
 
 trouble-student = L'anàlisi ha fallat ({ $what }).

@@ -18,7 +18,7 @@ help-arrows = wie die Pfeiltasten
 help-confirm = wie Enter
 help-choose = einen Zug wählen
 help-sow = den gewählten Zug spielen
-help-letter = diese Mulde spielen (1 ist *A*, wie *a*)
+help-letter = diese Mulde spielen (1 und *a* = *A*)
 help-take = so viele Streichhölzer nehmen
 help-unfinished = die offenen Partien
 help-undo = zurücknehmen, wiederholen (auch den Zug des Computers)

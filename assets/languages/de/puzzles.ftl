@@ -71,8 +71,8 @@ puzzle-solved = Gelöst, aber mit Tipp oder Fehlversuch.
 puzzle-solved-failed = Gelöst, aber mit Tipp oder Fehlversuch: zählt als nicht gelöst.
 puzzle-given-up = Das war die Lösung.
 puzzle-drawn = { $lead ->
-    [0] Remis: Am Ende dieser Zugfolge sind die Speicher gleich voll, und beim besten Spiel bekommen beide gleich viele der Samen in den Mulden ({ $left }).
-   *[other] Remis: Am Ende dieser Zugfolge führt { $ahead } mit { $lead }; beim besten Spiel bekommt { $behind } von den Samen in den Mulden ({ $left }) genau so viele mehr.
+    [0] Remis: Am Ende dieser Zugfolge sind die Speicher gleich voll, und bei bestem Spiel bekommen beide gleich viele der Samen in den Mulden ({ $left }).
+   *[other] Remis: Am Ende dieser Zugfolge liegt { $ahead } um { $lead } vorn; bei bestem Spiel holt { $behind } das mit den Samen in den Mulden ({ $left }) genau auf.
 }
 # Wie weit man sehen muss: Nords Züge zählen mit.
 puzzle-grade = { $difficulty }: { $plies ->
@@ -83,10 +83,10 @@ puzzle-grade = { $difficulty }: { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] Auch wer immer das meiste schlägt, findet den Zug.
-       *[other] Wer immer das meiste schlägt, übersieht den Zug.
+        [0] Auch wer stets das meiste schlägt, findet den Zug.
+       *[other] Wer stets das meiste schlägt, übersieht den Zug.
     }
-   *[other] Wer immer das meiste schlägt, übersieht { $misses } der { $turns } Züge.
+   *[other] Wer stets das meiste schlägt, übersieht { $misses } der { $turns } Züge.
 }
 
 key-new-puzzle = neu
@@ -190,7 +190,7 @@ motif-capture = Schlag
 motif-endgame = Endspiel
 
 idea-slam-trap = Alles zu schlagen bringt hier nichts.
-idea-sacrifice = Du musst nicht alles verteidigen: Lass { $opponent } ein paar Samen schlagen und suche, was du dafür bekommst.
+idea-sacrifice = Du musst nicht alles verteidigen: Lass { $opponent } ein paar Samen schlagen und sieh, was du dafür bekommst.
 idea-double-threat = Einer deiner Züge droht zweierlei zugleich.
 idea-starvation = { $opponent } können die Samen ausgehen.
 idea-feeding = { $opponent } hat keine Samen: Dein Zug muss welche hinüberbringen.
@@ -199,8 +199,8 @@ idea-chain = Einer deiner Züge schlägt mehrere Mulden auf einmal.
 idea-long-capture = Einer deiner Züge schlägt von weit her, oder viele Samen.
 idea-move-away = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Bring die bedrohten Samen in Sicherheit.
 idea-overfill = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Leg mehr Samen in die bedrohte Mulde.
-idea-block = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Säe in diese Mulde, dann fällt ihr letzter Same woandershin.
-idea-capture = Einer deiner Züge schlägt { seeds }: Sieh nach, wo der letzte Same jeder Mulde hinfällt.
+idea-block = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Säe in diese Mulde, dann landet ihr letzter Samen woanders.
+idea-capture = Einer deiner Züge schlägt { seeds }: Sieh nach, wo der letzte Samen jeder Mulde landet.
 idea-endgame = Nur noch wenige Samen: Zähle die Züge bis zum Ende.
 idea-quiet = Noch kannst du nichts schlagen: Bereite vor, was kommt.
 idea-only-move = Du hast nur einen erlaubten Zug.

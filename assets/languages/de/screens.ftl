@@ -138,7 +138,7 @@ play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält i
 play-new-opponent = Dein Gegner ist jetzt { $opponent }, nach deinen Ergebnissen.
 play-swapped = { $side ->
     [none] Die Spieler haben die Seiten getauscht.
-   *[other] Du spielst jetzt { $side }. Deine Mulden bleiben unten und heißen jetzt { $first } bis { $last }.
+   *[other] Du spielst jetzt { $side }. Deine Mulden bleiben unten und heißen { $first } bis { $last }.
 }
 play-not-your-turn = Der Computer ist am Zug.{ $move ->
     [none] {""}

@@ -63,7 +63,7 @@ study-keeps-draw = sichert das Remis
 study-keeps-draw-table = hält laut Endspieltabelle remis
 study-loses-anyway = verliert wie jeder andere Zug
 study-loses-anyway-table = verliert laut Endspieltabelle wie jeder andere Zug
-study-loses-least = hält laut Endspieltabelle die Niederlage am kleinsten
+study-loses-least = verliert laut Endspieltabelle am knappsten
 
 # Warum die Partie mit einem Zug endet, und wie: „beendet die Partie mit 26 Samen im Speicher von Süd: Süd gewinnt 26 zu 20“
 study-end-store = beendet die Partie mit { seeds } im Speicher von { $side }: { $result }

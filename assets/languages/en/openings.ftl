@@ -7,9 +7,9 @@ openings-book = book
 # How the book's values were found: { $plies } is the length of the best line in the book, at whose end
 # a search was made.
 openings-panel = Openings: book, { $plies ->
-    [0] a search
-    [one] 1 ply + a search
-   *[other] { $plies } plies + a search
+    [0] search only
+    [one] 1 ply + search
+   *[other] { $plies } plies + search
 } · seeds for { $side }
 openings-games = games
 # Columns, and in the command the start of lines: the games in which the player made the move, and in

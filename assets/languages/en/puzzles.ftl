@@ -75,7 +75,7 @@ puzzle-solved = Solved, but with a hint or a wrong move.
 puzzle-solved-failed = Solved, but with a hint or a wrong move: it counts as missed.
 puzzle-given-up = This was the solution.
 puzzle-drawn = { $lead ->
-    [0] A draw: at the end of this line the stores are level, and with best play both sides gain as many of the seeds still in the pits ({ $left }).
+    [0] A draw: at the end of this line the stores are level, and with best play both sides gain the same number of the seeds still in the pits ({ $left }).
    *[other] A draw: at the end of this line { $ahead } leads by { $lead }, and with best play { $behind } gains exactly that many more of the seeds still in the pits ({ $left }).
 }
 # How far one has to look: North's moves count too.
@@ -98,7 +98,7 @@ key-show-solution = solution
 
 help-give-up = in a puzzle or a mistake: see the solution
 help-new-puzzle = in “Puzzles”: a new puzzle
-help-task-choose = choose a move; once it is over: step through the line
+help-task-choose = choose a move; afterwards: step through the line
 
 puzzle-themes = Themes: { $themes }.
 puzzle-ratings = Puzzle { $puzzle }, your rating { $player }.

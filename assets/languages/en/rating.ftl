@@ -25,7 +25,7 @@ rating-lost = Lost to { $opponent }{ $held ->
     [yes] : a loss never raises your rating.
    *[no] .
 }
-rating-drawn = Drawn with { $opponent }.
+rating-drawn = Drew with { $opponent }.
 # { $level } is 0 for a rating below level 1, here and in the messages below.
 rating-like = { $level ->
     [0] below level 1

@@ -36,7 +36,7 @@ menu-at-once = { $key ->
 # After the name of the opponent that the program proposes.
 menu-suggested = (based on your results)
 # In the form of a new game, before the description of the opponent that the program proposes.
-setup-suggested = Proposed as the closest to your results.
+setup-suggested = Suggested as the best fit for your results.
 
 ## Analyze
 
@@ -166,8 +166,8 @@ play-failed = { $who }: { $what }.{ $key ->
    *[other] {" "}{ $undo } undoes your move.
 }
 play-may-end = { $key ->
-    [none] Nothing was captured for a while.
-   *[other] Nothing was captured for a while. { $key } offers to end the game here.
+    [none] No captures for a while.
+   *[other] No captures for a while. { $key } offers to end the game here.
 }
 play-plays-on = { $side } would lose by stopping here and wants to play on.
 plies = { $plies ->

@@ -142,7 +142,7 @@ course-end-few-done = Las semillas que quedaban no cuentan. Si vas por delante, 
 course-end-stuck = Norte tiene una semilla, que en su próxima jugada pasa a tu lado. Si después no puedes darle de comer, no tienes jugada legal y la partida termina.
 course-end-stuck-own-rows = No podías dar de comer a Norte: la partida ha terminado. Cada cual se lleva las semillas de su fila, y la tuya estaba llena.
 course-end-stuck-mover = No podías dar de comer a Norte: la partida ha terminado. En este juego, quien tiene el turno se lleva todas las semillas del tablero.
-course-end-repeated = La partida lleva once jugadas dando vueltas. Empezó con una semilla en *A*, *C*, *E*, *a*, *c* y *e*. Si vuelve esa posición, la partida termina.
+course-end-repeated = La partida lleva once jugadas dando vueltas. Empezó con una semilla en *A*, *C*, *E*, *a*, *c* y *e*. Haz que se repita esa posición: así termina la partida.
 course-end-repeated-own-rows = Esa posición ya se había dado: la partida ha terminado, y cada cual se lleva las semillas de su fila. Sin esta regla no acabaría nunca.
 course-end-repeated-shared = Esa posición ya se había dado: la partida ha terminado, y las semillas que quedan en los hoyos no cuentan. Sin esta regla no acabaría nunca.
 

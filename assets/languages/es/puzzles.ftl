@@ -201,7 +201,7 @@ idea-feeding = { $opponent } no tiene semillas: tu jugada debe darle alguna.
 idea-big-pit = Uno de tus hoyos tiene semillas para dar la vuelta al tablero.
 idea-chain = Una de tus jugadas captura varios hoyos a la vez.
 idea-long-capture = Una de tus jugadas captura desde lejos, o muchas semillas.
-idea-move-away = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit }: llévate las semillas en peligro.
+idea-move-away = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit }: pon a salvo las semillas en peligro.
 idea-overfill = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit }: pon más semillas en el hoyo en peligro.
 idea-block = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit }: siembra en ese hoyo y su última semilla caerá en otro sitio.
 idea-capture = Una de tus jugadas captura { seeds }: mira dónde cae la última semilla de cada hoyo.
@@ -209,7 +209,7 @@ idea-endgame = Quedan pocas semillas: cuenta las jugadas hasta el final.
 idea-quiet = Aún no puedes capturar: prepara lo que viene.
 idea-only-move = Solo tienes una jugada legal.
 # The pits of the best moves: “A, C and E”.
-idea-compare = Compara los hoyos { $pits }: la mejor jugada es uno de ellos.
+idea-compare = Compara los hoyos { $pits }: la mejor jugada sale de uno de ellos.
 # What is known about the results of all moves, before the idea of the best one.
 idea-result = { $result ->
    *[lost] Todas las jugadas pierden.

@@ -12,7 +12,7 @@ rating-open = { $games ->
     [0] tras unas partidas puntuadas más
    *[other] tras { $games }+ partidas puntuadas más
 }
-rating-appears-after = Tu puntuación aparece { $rating }.
+rating-appears-after = Tu puntuación aparecerá { $rating }.
 rating-won = Victoria contra { $opponent }{ $held ->
     [yes] : una victoria nunca baja tu puntuación.
    *[no] .

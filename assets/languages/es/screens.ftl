@@ -33,7 +33,7 @@ menu-at-once = { $key ->
 }
 menu-suggested = (según tus resultados)
 # In the form of a new game, before the description of the opponent that the program proposes.
-setup-suggested = Propuesto por ser el más cercano a tus resultados.
+setup-suggested = Propuesto por ser el más acorde con tus resultados.
 
 ## Analizar
 
@@ -208,7 +208,7 @@ over-next-opponent = Rival más duro
 over-easier-opponent = Rival más fácil
 over-lesson = Una lección
 over-try-lesson = Al principio todos pierden. Ahora, una lección corta: { $lesson }.
-over-try-easier = Al principio todos pierden. Más fácil: { $opponent }.
+over-try-easier = Al principio todos pierden. Ahora, un rival más fácil: { $opponent }.
 over-board = Ver las jugadas
 over-take-back = Deshacer jugada
 over-menu = Menú

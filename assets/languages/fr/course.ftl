@@ -75,11 +75,11 @@ miss-took-last = C'était la dernière allumette : vous perdez. Entrée annule l
 
 course-sowing = Semer
 course-sow-first = { $win_at ->
-    [0] Qui réunit le plus de graines gagne.
-   *[other] Qui réunit le premier { $win_at } des { $total } graines gagne.
+    [0] Celui qui réunit le plus de graines gagne.
+   *[other] Le premier à réunir { $win_at } des { $total } graines gagne.
 }{" "}Votre rangée est en bas : *A* à *F*. Pour jouer, prenez toutes les graines d'une case et semez-les une à une, vers la droite et autour du plateau.
 course-sow-first-done = On sème vers la droite, puis, après *F*, le long de l'autre rangée : une graine par case. La case choisie est vide. Ce serait maintenant à Nord de jouer.
-course-sow-across = On sème vers la droite le long de votre rangée, puis vers la gauche le long de celle de Nord. Ses cases ont des minuscules : *a*, *b*, *c*. Les graines des greniers, aux deux bouts, sont hors jeu.
+course-sow-across = On sème vers la droite le long de votre rangée, puis vers la gauche le long de celle de Nord. Ses cases portent des minuscules : *a*, *b*, *c*. Les graines des greniers, aux deux bouts, sont hors jeu.
 course-sow-across-done = La dernière graine avance d'autant de cases que la vôtre contenait de graines. Savoir compter, c'est la moitié du jeu.
 course-sow-store = Dans ce jeu, on sème aussi une graine dans chaque grenier au passage.
 course-sow-store-done = Cette graine est à vous pour de bon. Mais une dernière graine au grenier ne prend rien et ne permet pas de rejouer.
@@ -142,7 +142,7 @@ course-end-few-done = Les graines restantes ne comptent pas. Si vous menez, term
 course-end-stuck = Nord a une graine, qui passera chez vous au coup suivant. Si vous ne pouvez pas alors le nourrir, vous n'avez aucun coup autorisé et la partie est finie.
 course-end-stuck-own-rows = Vous ne pouviez pas nourrir Nord : la partie est finie. Chacun prend les graines de sa rangée, et la vôtre était pleine.
 course-end-stuck-mover = Vous ne pouviez pas nourrir Nord : la partie est finie. Dans ce jeu, celui dont c'est le tour prend toutes les graines du plateau.
-course-end-repeated = La partie tourne en rond depuis onze coups. Au départ, il y avait une graine dans *A*, *C*, *E*, *a*, *c* et *e*. Ramenez cette position : la partie est alors finie.
+course-end-repeated = La partie tourne en rond depuis onze coups. Au départ, il y avait une graine dans *A*, *C*, *E*, *a*, *c* et *e*. Reproduisez cette position : la partie sera alors finie.
 course-end-repeated-own-rows = Cette position s'était déjà présentée : la partie est finie, et chacun prend les graines de sa rangée. Sans cette règle, elle n'aurait pas de fin.
 course-end-repeated-shared = Cette position s'était déjà présentée : la partie est finie, et les graines encore dans les cases ne comptent pas. Sans cette règle, elle n'aurait pas de fin.
 

@@ -74,8 +74,8 @@ puzzle-solved = Résolu, mais avec un indice ou un mauvais coup.
 puzzle-solved-failed = Résolu, mais avec un indice ou un mauvais coup : compte comme manqué.
 puzzle-given-up = Voici la solution.
 puzzle-drawn = { $lead ->
-    [0] Partie nulle : à la fin de cette variante, les greniers sont à égalité ; sans faute des deux côtés, les camps se partagent également les graines restantes ({ $left }).
-   *[other] Partie nulle : à la fin de cette variante, { $ahead } mène de { $lead } ; sans faute des deux côtés, { $behind } comble exactement ce retard avec les graines restantes ({ $left }).
+    [0] Partie nulle : à la fin de cette suite, les greniers sont à égalité ; sans faute des deux côtés, les camps se partagent également les graines restantes ({ $left }).
+   *[other] Partie nulle : à la fin de cette suite, { $ahead } mène de { $lead } ; sans faute des deux côtés, { $behind } comble exactement ce retard avec les graines restantes ({ $left }).
 }
 # Jusqu'où il faut voir : les coups de Nord comptent aussi.
 puzzle-grade = { $difficulty } : { $plies ->
@@ -86,8 +86,8 @@ puzzle-grade = { $difficulty } : { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] Qui prend toujours le plus trouve aussi le coup.
-       *[other] Qui prend toujours le plus manque le coup.
+        [0] En prenant toujours le plus, on trouve aussi ce coup.
+       *[other] En prenant toujours le plus, on manque ce coup.
     }
    *[other] Coups manqués en prenant toujours le plus : { $misses }/{ $turns }.
 }
@@ -207,13 +207,13 @@ idea-block = { $opponent } menace de prendre { seeds } avec la case { $pit } : s
 idea-capture = Un de vos coups prend { seeds } : regardez où tombe la dernière graine de chaque case.
 idea-endgame = Il reste peu de graines : comptez les coups jusqu'au bout.
 idea-quiet = Vous ne pouvez rien prendre pour le moment : préparez la suite.
-idea-only-move = Vous n'avez qu'un seul coup permis.
+idea-only-move = Vous n'avez qu'un seul coup possible.
 # The pits of the best moves: “A, C and E”.
-idea-compare = Comparez les cases { $pits } : le meilleur coup est l'une d'elles.
+idea-compare = Comparez les cases { $pits } : le meilleur coup part de l'une d'elles.
 # What is known about the results of all moves, before the idea of the best one.
 idea-result = { $result ->
-   *[lost] Tout coup perd.
-    [lost-table] D'après la table de finales, tout coup perd.
+   *[lost] Tous les coups perdent.
+    [lost-table] D'après la table de finales, tous les coups perdent.
     [one-wins] Un seul coup gagne.
     [one-wins-table] D'après la table de finales, un seul coup gagne.
     [one-known-win] Il est prouvé qu'un coup gagne.

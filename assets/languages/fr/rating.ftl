@@ -13,7 +13,7 @@ rating-open = { $games ->
     [0] dans quelques parties
    *[other] dans { $games }+ parties classées
 }
-rating-appears-after = Votre classement apparaît { $rating }.
+rating-appears-after = Votre classement apparaîtra { $rating }.
 rating-won = Victoire contre { $opponent }{ $held ->
     [yes] {" "}: une victoire ne fait jamais baisser le classement.
    *[no] .

@@ -35,6 +35,6 @@ ended-repetition-shared = La position s'est répétée : ce qui reste ne compte 
 repeated-start = au début
 repeated-after = après le coup { $moves }
 ended-resigned = { $side } a abandonné.
-ended-agreed = Fin d'un commun accord : chacun garde ses graines ({ south } { $south }, { north } { $north }).
+ended-agreed = Fin par accord mutuel : chacun garde ses graines ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Les joueurs ont convenu d'arrêter : la partie est nulle.
 ended-took-last = { $side } a pris la dernière allumette et perd.

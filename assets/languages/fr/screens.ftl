@@ -35,7 +35,7 @@ menu-at-once = { $key ->
 }
 menu-suggested = (choisi d'après vos résultats)
 # In the form of a new game, before the description of the opponent that the program proposes.
-setup-suggested = Proposé comme le plus proche de vos résultats.
+setup-suggested = Proposé comme le mieux adapté à vos résultats.
 
 ## Analyser
 
@@ -156,8 +156,8 @@ play-failed = { $who } : { $what }.{ $key ->
    *[other] {" "}{ $undo } annule votre coup.
 }
 play-may-end = { $key ->
-    [none] Plus de prise depuis un moment.
-   *[other] Plus de prise depuis un moment. { $key } propose de finir la partie ici.
+    [none] Aucune prise depuis un moment.
+   *[other] Aucune prise depuis un moment. { $key } propose d'arrêter la partie ici.
 }
 play-plays-on = { $side } perdrait en s'arrêtant ici et veut continuer.
 plies = { $plies ->
@@ -209,7 +209,7 @@ over-next-opponent = Plus fort
 over-easier-opponent = Plus faible
 over-lesson = Une leçon
 over-try-lesson = Tout le monde perd au début. Une leçon pour la suite : { $lesson }.
-over-try-easier = Tout le monde perd au début. Plus facile : { $opponent }.
+over-try-easier = Tout le monde perd au début. Adversaire plus faible : { $opponent }.
 over-board = Voir les coups
 over-take-back = Annuler le coup
 over-menu = Menu

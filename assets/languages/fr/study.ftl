@@ -47,8 +47,8 @@ study-only-draw = est le seul coup qui ne perd pas
 study-only-draw-table = est le seul coup qui ne perd pas d'après la table de finales
 study-others-lose = est le seul coup dont la perte n'est pas prouvée
 study-others-lose-table = est le seul coup que la table de finales ne donne pas perdant
-study-nearly-lost = est presque perdu aussi, mais il est prouvé que tout autre coup perd
-study-nearly-lost-table = est presque perdu aussi, mais tout autre coup perd d'après la table de finales
+study-nearly-lost = est presque perdant aussi, mais il est prouvé que tout autre coup perd
+study-nearly-lost-table = est presque perdant aussi, mais tout autre coup perd d'après la table de finales
 study-ahead = dépasse le deuxième choix d'environ { $seeds }
 study-brings = gagne { seeds } avec un bon jeu des deux côtés
 study-holds = mène à des prises égales avec un bon jeu des deux côtés
@@ -63,7 +63,7 @@ study-keeps-draw = assure la nulle
 study-keeps-draw-table = fait nulle d'après la table de finales
 study-loses-anyway = perd comme tout autre coup
 study-loses-anyway-table = perd comme tout autre coup d'après la table de finales
-study-loses-least = limite le plus la défaite d'après la table de finales
+study-loses-least = limite au mieux la défaite d'après la table de finales
 
 # Pourquoi la partie finit avec un coup, et comment : « finit la partie avec 26 graines ... : Sud gagne 26 à 20 »
 study-end-store = finit la partie avec { seeds } dans le grenier de { $side } : { $result }
@@ -254,7 +254,7 @@ board-lines-off = { $key ->
    *[other] Le moteur est arrêté. { $key } le relance.
 }
 board-depth = Prof. { $depth }
-board-depth-from-here = Prof. { $depth } d'ici
+board-depth-from-here = Prof. { $depth } depuis ici
 board-engine = Recherche
 board-exact = Exact
 board-tables = Tables de finales

@@ -23,7 +23,7 @@ character-says = { $name }: «{ $text }»
 character-drawn = Pari. Facciamo la bella?
 teacher-missed = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio gioca comunque la tua mossa.
 teacher-missed-threat = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa minaccia di catturare { seeds }». Invio gioca comunque la tua mossa.
-teacher-allows = «Aspetta: la mossa { $move } { $gift }. Allora potrei catturare { seeds } con la buca { $with }». Invio gioca comunque la tua mossa.
+teacher-allows = «Aspetta: la mossa { $move } { $gift }. Poi potrei catturare { seeds } con la buca { $with }». Invio gioca comunque la tua mossa.
 teacher-few-seeds = «Aspetta: la mossa { $move } { $gift }. Lascia solo { seeds } nella tua fila; con un'altra mossa ne restano { $others }». Invio gioca comunque la tua mossa.
 # { $ends } è study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Aspetta: la mossa { $move } { $gift }. La mossa { $ends }». Invio gioca comunque la tua mossa.

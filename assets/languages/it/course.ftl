@@ -142,7 +142,7 @@ course-end-few-done = I semi rimasti non contano. Se sei in vantaggio, chiudi pr
 course-end-stuck = Nord ha un solo seme, e la sua prossima mossa lo porta dalla tua parte. Se poi non puoi nutrire Nord, non hai mosse legali e la partita è finita.
 course-end-stuck-own-rows = Non potevi nutrire Nord: la partita è finita. Ognuno prende i semi della propria fila, e la tua era piena.
 course-end-stuck-mover = Non potevi nutrire Nord: la partita è finita. In questo gioco chi deve muovere prende tutti i semi sul tavoliere.
-course-end-repeated = La partita gira in tondo da undici mosse. All'inizio c'era un seme in *A*, *C*, *E*, *a*, *c* ed *e*. Se quella posizione ritorna, la partita è finita.
+course-end-repeated = La partita gira in tondo da undici mosse. All'inizio c'era un seme in *A*, *C*, *E*, *a*, *c* ed *e*. Torna a quella posizione: così la partita finisce.
 course-end-repeated-own-rows = La posizione si era già vista: la partita è finita, e ognuno prende i semi della propria fila. Senza questa regola non finirebbe mai.
 course-end-repeated-shared = La posizione si era già vista: la partita è finita, e i semi ancora nelle buche non contano. Senza questa regola non finirebbe mai.
 

@@ -18,7 +18,7 @@ help-arrows = come le frecce
 help-confirm = come Invio
 help-choose = scegliere una mossa
 help-sow = giocare la mossa scelta
-help-letter = giocare quella buca (1 è *A*, come *a*)
+help-letter = giocare quella buca (1 e *a* = *A*)
 help-take = prendere altrettanti fiammiferi
 help-unfinished = le partite non finite
 help-undo = annullare, ripetere (anche la mossa del computer)

@@ -74,8 +74,8 @@ puzzle-solved = Risolto, ma con un suggerimento o un errore.
 puzzle-solved-failed = Risolto, ma con un suggerimento o un errore: vale come sbagliato.
 puzzle-given-up = Ecco la soluzione.
 puzzle-drawn = { $lead ->
-    [0] Patta: alla fine di questa variante i granai sono pari e, col gioco migliore, entrambi prendono lo stesso numero di semi dalle buche ({ $left }).
-   *[other] Patta: alla fine di questa variante { $ahead } ha un vantaggio di { $lead }; col gioco migliore, { $behind } recupera la differenza con i semi nelle buche ({ $left }).
+    [0] Patta: alla fine di questa variante i granai sono pari e, col miglior gioco, entrambi prendono lo stesso numero di semi dalle buche ({ $left }).
+   *[other] Patta: alla fine di questa variante { $ahead } ha un vantaggio di { $lead }; col miglior gioco, { $behind } recupera la differenza con i semi nelle buche ({ $left }).
 }
 # Fin dove bisogna guardare: contano anche le mosse di Nord.
 puzzle-grade = { $difficulty }: { $plies ->
@@ -194,7 +194,7 @@ motif-capture = cattura
 motif-endgame = finale
 
 idea-slam-trap = Qui catturare tutto non frutta nulla.
-idea-sacrifice = Non difendere tutto: lascia che { $opponent } catturi qualche seme e cerca che cosa ottieni in cambio.
+idea-sacrifice = Non difendere tutto: lascia che { $opponent } catturi qualche seme e guarda che cosa ottieni in cambio.
 idea-double-threat = Una delle tue mosse crea due minacce insieme.
 idea-starvation = { $opponent } può restare senza semi.
 idea-feeding = { $opponent } non ha semi: la tua mossa deve dargliene.
@@ -202,7 +202,7 @@ idea-big-pit = Una delle tue buche ha abbastanza semi per fare il giro del tavol
 idea-chain = Una delle tue mosse cattura in più buche insieme.
 idea-long-capture = Una delle tue mosse cattura da lontano, o molti semi.
 idea-move-away = { $opponent } minaccia di catturare { seeds } con la buca { $pit }: porta via i semi in pericolo.
-idea-overfill = { $opponent } minaccia di catturare { seeds } con la buca { $pit }: riempi di più la buca in pericolo.
+idea-overfill = { $opponent } minaccia di catturare { seeds } con la buca { $pit }: metti altri semi nella buca in pericolo.
 idea-block = { $opponent } minaccia di catturare { seeds } con la buca { $pit }: semina in quella buca, e il suo ultimo seme cadrà altrove.
 idea-capture = Una delle tue mosse cattura { seeds }: guarda dove cade l'ultimo seme di ogni buca.
 idea-endgame = Restano pochi semi: conta le mosse fino alla fine.

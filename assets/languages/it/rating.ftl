@@ -39,7 +39,7 @@ rating-helped = Giocata con un aiuto: non conta per il tuo punteggio.
 rating-clock-stopped = senza punteggio: orologi fermi
 rating-from-position = senza punteggio: da una posizione
 rating-by-link = senza punteggio: per link
-rating-short = Non vale per i punteggi: sono state giocate meno di { $moves } mosse.
+rating-short = Non conta per il punteggio: sono state giocate meno di { $moves } mosse.
 rating-repeats = { $games ->
     [one] 1 file ripete un'altra partita mossa per mossa: contato una volta.
    *[other] { $games } file ripetono altre partite mossa per mossa: contati una volta ciascuno.

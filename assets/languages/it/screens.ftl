@@ -141,7 +141,7 @@ play-in-a-copy = Continui in una copia. La partita finita conserva il suo risult
 play-new-opponent = Il tuo avversario ora è { $opponent }, in base ai tuoi risultati.
 play-swapped = { $side ->
     [none] I giocatori hanno scambiato i lati.
-   *[other] Ora giochi con { $side }. Le tue buche, sempre in basso, vanno da { $first } a { $last }.
+   *[other] Ora giochi con { $side }. Le tue buche restano in basso e ora sono { $first }-{ $last }.
 }
 play-not-your-turn = Tocca al computer.{ $move ->
     [none] {""}

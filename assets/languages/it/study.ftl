@@ -47,8 +47,8 @@ study-only-draw = è l'unica mossa che non perde
 study-only-draw-table = è l'unica mossa che non perde secondo la tabella dei finali
 study-others-lose = è l'unica mossa senza sconfitta dimostrata
 study-others-lose-table = è l'unica mossa che la tabella dei finali non dà per persa
-study-nearly-lost = è quasi persa anche questa, ma è dimostrato che ogni altra perde
-study-nearly-lost-table = è quasi persa anche questa, ma ogni altra perde secondo la tabella dei finali
+study-nearly-lost = è anch'essa quasi persa, ma è dimostrato che ogni altra perde
+study-nearly-lost-table = è anch'essa quasi persa, ma ogni altra perde secondo la tabella dei finali
 study-ahead = supera di circa { $seeds } la seconda migliore
 study-brings = guadagna { seeds } con buon gioco di entrambi
 study-holds = porta a catture uguali con buon gioco di entrambi
@@ -63,7 +63,7 @@ study-keeps-draw = assicura la patta
 study-keeps-draw-table = patta secondo la tabella dei finali
 study-loses-anyway = perde come ogni altra mossa
 study-loses-anyway-table = perde come ogni altra mossa secondo la tabella dei finali
-study-loses-least = è quella che perde di meno secondo la tabella dei finali
+study-loses-least = perde meno di ogni altra secondo la tabella dei finali
 
 # Perché la partita finisce con una mossa, e come: «chiude la partita con 26 semi nel granaio di Sud: Sud vince 26 a 20»
 study-end-store = chiude la partita con { seeds } nel granaio di { $side }: { $result }
@@ -88,7 +88,7 @@ study-gift-sure-draw = cede una patta dimostrata per un esito incerto
 study-by-table = { $what } (secondo la tabella dei finali)
 study-gift-chances = riduce le possibilità di vittoria, secondo la stima
 study-verdict = { study-verdict-cost }; { $gift }
-study-verdict-cost = { $mark }, costa il { $chances } delle possibilità
+study-verdict-cost = { $mark }, { $chances } di possibilità in meno
 study-verdict-harmless = { study-verdict }, ma non cambia quasi nulla per il risultato
 
 trouble-student = L'analisi è fallita ({ $what }).
@@ -166,7 +166,7 @@ analysis-no-moves = Nessuna mossa giocata: non c'è nulla da analizzare.
 
 key-analyze = analizza
 key-hide-analysis = chiudi
-key-go-to-mistake = errore seguente
+key-go-to-mistake = prossimo errore
 key-show-best-line = linea migliore
 key-show-better-line = meglio
 

@@ -134,7 +134,7 @@ course-end-few-done = As sementes que restavam não contam. Se estiver à frente
 course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se depois não puder dar de comer a Norte, fica sem jogada legal e a partida termina.
 course-end-stuck-own-rows = Não podia dar de comer a Norte: a partida terminou. Cada um leva as sementes da própria fila, e a sua estava cheia.
 course-end-stuck-mover = Não podia dar de comer a Norte: a partida terminou. Neste jogo, quem tem a vez leva todas as sementes do tabuleiro.
-course-end-repeated = A partida anda em círculos há onze jogadas. Começou com uma semente em *A*, *C*, *E*, *a*, *c* e *e*. Se essa posição voltar, a partida termina.
+course-end-repeated = A partida anda em círculos há onze jogadas. Começou com uma semente em *A*, *C*, *E*, *a*, *c* e *e*. Volte a essa posição: assim a partida termina.
 course-end-repeated-own-rows = Essa posição já tinha aparecido: a partida terminou, e cada um leva as sementes da sua fila. Sem esta regra, não acabaria nunca.
 course-end-repeated-shared = Essa posição já tinha aparecido: a partida terminou, e as sementes que ficam nas casas não contam. Sem esta regra, não acabaria nunca.
 

@@ -17,7 +17,7 @@ help-arrows = o mesmo que as setas
 help-confirm = o mesmo que Enter
 help-choose = escolher uma jogada
 help-sow = fazer a jogada escolhida
-help-letter = jogar essa casa (1 é *A*, tal como *a*)
+help-letter = jogar essa casa (1 e *a* = *A*)
 help-take = tirar esse número de fósforos
 help-unfinished = as partidas inacabadas
 help-undo = desfazer, refazer (também a jogada da máquina)

@@ -34,6 +34,6 @@ ended-repetition-shared = A posição repetiu-se: o que resta não conta. O tabu
 repeated-start = no início
 repeated-after = após a jogada { $moves }
 ended-resigned = { $side } desistiu.
-ended-agreed = Fim combinado: cada um fica com as suas sementes ({ south } { $south }, { north } { $north }).
+ended-agreed = Fim por acordo: cada um fica com as suas sementes ({ south } { $south }, { north } { $north }).
 ended-agreed-matches = Os jogadores combinaram o fim: é empate.
 ended-took-last = { $side } tirou o último fósforo e perde.

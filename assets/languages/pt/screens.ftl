@@ -131,7 +131,7 @@ play-in-a-copy = O jogo continua numa cópia. A partida terminada mantém o resu
 play-new-opponent = O seu adversário é agora { $opponent }, segundo os seus resultados.
 play-swapped = { $side ->
     [none] Os jogadores trocaram de lado.
-   *[other] Agora joga com { $side }. As suas casas, ainda em baixo, vão de { $first } a { $last }.
+   *[other] Agora joga com { $side }. As suas casas ficam em baixo e agora são { $first }-{ $last }.
 }
 play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}

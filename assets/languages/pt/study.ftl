@@ -61,7 +61,7 @@ study-keeps-draw = garante o empate
 study-keeps-draw-table = empata segundo a tabela de finais
 study-loses-anyway = perde, como todas as outras
 study-loses-anyway-table = perde segundo a tabela de finais, como todas as outras
-study-loses-least = é a que perde por menos segundo a tabela de finais
+study-loses-least = perde por menos do que as outras segundo a tabela de finais
 
 study-end-store = termina a partida com { seeds } no depósito de { $side }: { $result }
 study-end-few = termina a partida por restarem poucas sementes nas casas: { $result }

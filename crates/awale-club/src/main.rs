@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn the_option_public_changes_only_addresses_not_given_as_options() {
+    fn public_changes_only_addresses_without_an_option() {
         assert_eq!(
             parsed_listener_addresses(&[]),
             ["127.0.0.1:2222", "127.0.0.1:8080"]

@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn temporary_files_of_other_programs_are_kept() {
+    fn temporary_files_of_other_programs_stay() {
         let folder = tempfile::tempdir().unwrap();
         for name in [
             ".awale-aB3dEf.tmp",

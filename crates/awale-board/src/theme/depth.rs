@@ -105,26 +105,26 @@ impl Theme {
     fn map_colors(self, nearest: fn(RgbBytes) -> (Color, RgbBytes)) -> Theme {
         let background_color = self.background.bg.and_then(exact_color);
         self.map_styles(|style| {
-            let shown_and_wanted_color = |color: Color| {
+            let terminal_and_theme_color = |color: Color| {
                 exact_color(color).map_or((color, None), |wanted| {
                     let (color, shown_color) = nearest(wanted);
                     (color, Some((wanted, shown_color)))
                 })
             };
             let (fg, bg) = (
-                style.fg.map(shown_and_wanted_color),
-                style.bg.map(shown_and_wanted_color),
+                style.fg.map(terminal_and_theme_color),
+                style.bg.map(terminal_and_theme_color),
             );
-            let wanted_and_shown_background = bg.map_or(
+            let theme_and_terminal_background = bg.map_or(
                 background_color
                     .map(|background_color| (background_color, nearest(background_color).1)),
                 |(_, exact)| exact,
             );
-            let fg = match (fg, wanted_and_shown_background) {
-                (Some((_, Some((wanted, shown)))), Some(wanted_and_shown_background))
-                    if becomes_unreadable(wanted, shown, wanted_and_shown_background) =>
+            let fg = match (fg, theme_and_terminal_background) {
+                (Some((_, Some((wanted, shown)))), Some(theme_and_terminal_background))
+                    if becomes_unreadable(wanted, shown, theme_and_terminal_background) =>
                 {
-                    Some(nearest(contrasting_black_or_white(wanted_and_shown_background.1)).0)
+                    Some(nearest(contrasting_black_or_white(theme_and_terminal_background.1)).0)
                 }
                 _ => fg.map(|(color, _)| color),
             };
@@ -138,15 +138,15 @@ impl Theme {
 }
 
 /// Whether text would be readable in the color `wanted_color`, but is not in the color
-/// `shown_color` that the terminal has instead. `wanted_and_shown_background` are the two colors of
+/// `shown_color` that the terminal has instead. `theme_and_terminal_background` are the two colors of
 /// its background.
 fn becomes_unreadable(
     wanted_color: RgbBytes,
     shown_color: RgbBytes,
-    wanted_and_shown_background: (RgbBytes, RgbBytes),
+    theme_and_terminal_background: (RgbBytes, RgbBytes),
 ) -> bool {
-    contrast(wanted_color, wanted_and_shown_background.0) >= MIN_READABLE_CONTRAST
-        && contrast(shown_color, wanted_and_shown_background.1) < MIN_READABLE_CONTRAST
+    contrast(wanted_color, theme_and_terminal_background.0) >= MIN_READABLE_CONTRAST
+        && contrast(shown_color, theme_and_terminal_background.1) < MIN_READABLE_CONTRAST
 }
 
 /// Black or white, whichever has more contrast to `background_color`.

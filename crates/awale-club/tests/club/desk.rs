@@ -85,7 +85,7 @@ async fn a_link_that_is_not_made_tells_why() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_killed_club_has_kept_each_command_that_was_done() {
+async fn a_killed_club_keeps_each_finished_command() {
     let temporary_folder = tempfile::tempdir().unwrap();
     let folder = temporary_folder.path().join("data");
     let mut server = ServerProcess::start(&folder);

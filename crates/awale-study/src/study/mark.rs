@@ -410,10 +410,10 @@ mod tests {
             let assessment = values.assess(AnyMove::Take(Take(1)));
             MoveMark::from(&assessment.expect("a legal move"))
         };
-        let kept_win = [Table(3), Estimate(0), Table(2)];
-        assert_eq!(mark_of_first_move(&kept_win), MoveMark::Best);
-        let kept_draw = [Proven(0), Proven(-2), Proven(0)];
-        assert_eq!(mark_of_first_move(&kept_draw), MoveMark::Best);
+        let preserved_win = [Table(3), Estimate(0), Table(2)];
+        assert_eq!(mark_of_first_move(&preserved_win), MoveMark::Best);
+        let preserved_draw = [Proven(0), Proven(-2), Proven(0)];
+        assert_eq!(mark_of_first_move(&preserved_draw), MoveMark::Best);
         let only_win = [Table(3), Estimate(0)];
         assert_eq!(mark_of_first_move(&only_win), MoveMark::OnlyGood);
         for nothing_at_stake in [

@@ -160,9 +160,9 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
     }
 
     fn show_verdict(&mut self, state: TaskState, shown_moves: Vec<AnyMove>, animated_moves: usize) {
-        let kept_hint = self.task.hint.filter(|_| S::HINTS_END_IN_SOLUTION);
+        let hint_of_solution = self.task.hint.filter(|_| S::HINTS_END_IN_SOLUTION);
         self.task.show_verdict(state, shown_moves, animated_moves);
-        self.task.hint = kept_hint;
+        self.task.hint = hint_of_solution;
     }
 
     /// Records the help. From now on the exercise counts as solved with help.

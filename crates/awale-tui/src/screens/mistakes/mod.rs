@@ -77,7 +77,7 @@ pub struct MistakeList {
     pub source: MistakesSource,
     /// The advantage of the player who resigned or agreed to a draw. `None` if no better position
     /// was given up.
-    pub given_up_advantage: Option<WinCertainty>,
+    pub lost_advantage: Option<WinCertainty>,
     /// Whether any move of the game could have changed its result.
     pub could_any_move_change_result: bool,
     /// The result of each mistake so far.
@@ -106,12 +106,8 @@ impl MistakesScreen {
         let mistakes = mistakes_in_session(session, assessments, &MISTAKE_MARKS);
         let list = MistakeList {
             inaccuracies: mistakes_in_session(session, assessments, &[MoveMark::Inaccuracy]),
-            given_up_advantage: side_that_gave_up_lead(
-                session,
-                assessments,
-                context.tables.as_deref(),
-            )
-            .map(|(_, advantage)| advantage),
+            lost_advantage: side_that_gave_up_lead(session, assessments, context.tables.as_deref())
+                .map(|(_, advantage)| advantage),
             could_any_move_change_result: assessments
                 .iter()
                 .any(|judged| MoveMark::from(judged) != MoveMark::InDecidedPosition),
@@ -181,7 +177,7 @@ impl MistakeList {
             mistakes,
             inaccuracies: Vec::new(),
             source,
-            given_up_advantage: None,
+            lost_advantage: None,
             could_any_move_change_result: true,
             search_depth: ANALYSIS_DEPTH,
             game,

@@ -228,7 +228,7 @@ fn source_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 /// The score after the last mistake: the number of exercises with each result.
 fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext) -> Vec<Line<'a>> {
     let words = look.words;
-    let given_up_advantage_line = screen.sequence.given_up_advantage.map(|advantage| {
+    let lost_advantage_line = screen.sequence.lost_advantage.map(|advantage| {
         Line::from(words.get(match advantage {
             WinCertainty::ProvenWin => "mistakes-given-up-won",
             WinCertainty::LikelyWin => "mistakes-given-up-better",
@@ -245,7 +245,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext) -> Vec<Line<'a>> 
     };
     let offered_inaccuracies_line = list.offers_inaccuracies().then(inaccuracies_line);
     if list.mistakes.is_empty() {
-        let message_id = match (list.given_up_advantage, list.source) {
+        let message_id = match (list.lost_advantage, list.source) {
             _ if inaccuracy_count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !list.could_any_move_change_result => "mistakes-none-counted",
@@ -255,7 +255,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext) -> Vec<Line<'a>> 
             (None, _) => "mistakes-none",
         };
         let heading = Some(accent_line(words.get(message_id), look));
-        return join_paragraphs([heading, offered_inaccuracies_line, given_up_advantage_line]);
+        return join_paragraphs([heading, offered_inaccuracies_line, lost_advantage_line]);
     }
     let total = list.mistakes.len();
     let solved_mistake_count = screen.count_with_result(SolveResult::SolvedAtOnce)
@@ -282,7 +282,7 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext) -> Vec<Line<'a>> 
             count = screen.count_with_result(find)
         ))
     });
-    let lines_below = [offered_inaccuracies_line, given_up_advantage_line]
+    let lines_below = [offered_inaccuracies_line, lost_advantage_line]
         .into_iter()
         .flatten()
         .flat_map(|line| [Line::default(), line]);

@@ -292,10 +292,10 @@ fn end_reason_sentence(session: &Session, look: DrawContext) -> String {
     let Some(own_seat) = session.only_human_seat() else {
         return reason;
     };
-    let given_up_advantage = advantage_human_gave_up(session, look);
+    let lost_advantage = advantage_human_gave_up(session, look);
     let ending = session.game.referee.outcome().map(|outcome| outcome.ending);
     let has_resigned = matches!(ending, Some(GameEnd::Settled(Settlement::Resignation(loser))) if loser == own_seat);
-    match (has_resigned, given_up_advantage) {
+    match (has_resigned, lost_advantage) {
         (true, Some(WinCertainty::ProvenWin)) => words.get("over-resigned-won"),
         (true, Some(WinCertainty::LikelyWin)) => words.get("over-resigned-better"),
         (true, None) => words.get("over-resigned"),
