@@ -127,7 +127,7 @@ fn a_repetition_shows_what_each_side_takes() {
     let moves = "A\na\nB\nb\nC\nc\nD\nd\nE\ne\nF\nf\na\nA\nb\nB\nc\nC\nd\nD\ne\nE\nf\nF\n";
     let text = run_plain(&["--position", "1-0-0-0-0-0-1-0-0-0-0-0-22-24-S"], moves);
     assert!(
-        text.contains("own row (South 22 + 1, North 24 + 1)."),
+        text.contains("each side keeps its own seeds (South 22 + 1, North 24 + 1)."),
         "{text}"
     );
     let last_board_at = text.rfind("seeds in the store").expect("a board");

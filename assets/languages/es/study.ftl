@@ -63,7 +63,7 @@ study-keeps-draw = asegura el empate
 study-keeps-draw-table = empata según la tabla de finales
 study-loses-anyway = pierde, como las demás
 study-loses-anyway-table = pierde según la tabla de finales, como las demás
-study-loses-least = es la que pierde por menos según la tabla de finales
+study-loses-least = pierde por menos que las demás según la tabla de finales
 
 # Por qué termina la partida con una jugada, y cómo: «termina la partida con 26 semillas … : Sur gana 26 a 20»
 study-end-store = termina la partida con { seeds } en el granero de { $side }: { $result }

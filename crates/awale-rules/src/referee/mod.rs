@@ -38,7 +38,7 @@ pub struct Match<G: Game = Position> {
     /// The start and the position after each move. There is one more position than there are moves.
     positions: Vec<G>,
     played_and_undone_moves: Vec<G::Move>,
-    /// The number of moves played. The moves in `moves` after these are undone.
+    /// The number of moves played. The moves after these are undone.
     played_move_count: usize,
     /// The positions that a repetition may reach, and whether the last position is a repetition.
     recent_positions: RecentPositions<G>,
