@@ -152,7 +152,9 @@ fn an_estimate_measures_seeds_even_if_tables_decide_some_lines() {
                 last_values = Some(values);
             }
         });
-        let score = last_values.expect("values").best().score;
+        let values = last_values.expect("values");
+        assert_eq!(values.moves.len(), position.moves().count(), "{task:?}");
+        let score = values.best().score;
         assert!(matches!(score, Score::Estimate(_)), "{score:?}");
         assert!(
             (score.lead_centiseeds() - 100 * final_lead).abs() <= 100,

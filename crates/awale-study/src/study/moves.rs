@@ -448,6 +448,7 @@ impl Analyzer<'_> {
             ..Limits::infinite()
         };
         let deadline = effort.time.map(|time| Instant::now() + time);
+        lead_engine.set_pv_line_count(pits.len());
         // Returns the lines, with the estimates replaced if they do not measure seeds.
         let mut lines_with_leads = |lines: &[SearchInfo], depth| {
             if !lines.iter().any(needs_lead_search) {
