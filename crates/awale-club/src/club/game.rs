@@ -59,7 +59,8 @@ pub struct OpenOffers {
 pub struct SharedBoard {
     /// The number of moves played before the position that the board shows.
     pub shown_move_count: usize,
-    pub controller: Seat,
+    /// The side that chooses the shown position.
+    pub presenter: Seat,
 }
 
 /// A game that goes on or has recently ended.
@@ -157,7 +158,7 @@ impl LiveGame {
             away_since: PerSeat::from_fn(|_| Some(now.uptime)),
             shared_board: SharedBoard {
                 shown_move_count: 0,
-                controller: Seat::South,
+                presenter: Seat::South,
             },
             ended_at: None,
             setup,
@@ -229,7 +230,7 @@ impl LiveGame {
     ) -> bool {
         let is_over = self.is_over();
         let opponent = Some(seat.opponent());
-        let controls_board = is_over && self.shared_board.controller == seat;
+        let controls_board = is_over && self.shared_board.presenter == seat;
         match *request {
             GameRequest::PlayMove(ply, mv) => {
                 let is_turn = self.to_move() == Some(seat) && ply == self.move_count();
@@ -270,7 +271,7 @@ impl LiveGame {
                 self.shared_board.shown_move_count = shown.min(self.move_count());
             }
             GameRequest::PassBoardControl if controls_board => {
-                self.shared_board.controller = seat.opponent();
+                self.shared_board.presenter = seat.opponent();
             }
             _ => return false,
         }

@@ -159,7 +159,8 @@ impl Club {
         });
     }
 
-    /// Stores a game that has begun, has a new position or has ended.
+    /// Stores a game that has begun, has a new position or has ended, and deletes one that was
+    /// aborted. After the end, changes the ratings and continues the tournament.
     pub(super) fn store_game(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;

@@ -333,12 +333,12 @@ impl Wire for LineWire {
                 self.print(&words.get("club-line-type"));
             }
         } else {
-            let previous_commands =
+            let previously_printed_commands =
                 mem::replace(&mut self.printed_commands, new_outline.buttons.clone());
             let already_printed_commands = if is_new_screen {
                 &[][..]
             } else {
-                &previous_commands
+                &previously_printed_commands
             };
             if let Some(commands_text) =
                 commands_line(&new_outline, already_printed_commands, words)

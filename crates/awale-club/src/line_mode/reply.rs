@@ -174,7 +174,7 @@ impl LineWire {
         let buttons = outline.buttons.iter().flat_map(|button| {
             [button_label(button), button.key.to_lowercase()].map(|name| (name, &button.action))
         });
-        let names_and_actions = buttons
+        let typeable_texts_and_actions = buttons
             .chain(
                 outline
                     .rows()
@@ -182,10 +182,12 @@ impl LineWire {
                     .map(|row| (row.label_and_value().to_lowercase(), &row.open_action)),
             )
             .collect_vec();
-        let exact_match = names_and_actions.iter().find(|(text, _)| *text == name);
+        let exact_match = typeable_texts_and_actions
+            .iter()
+            .find(|(text, _)| *text == name);
         let allows_prefix = name.chars().count() > 1 || outline.question.is_some();
         exact_match
-            .or(names_and_actions
+            .or(typeable_texts_and_actions
                 .iter()
                 .filter(|(text, _)| allows_prefix && text.starts_with(&name))
                 .exactly_one()

@@ -49,7 +49,7 @@ pub enum Error {
         "the store was written by a later version of awale-club (its version is {0}); update the program"
     )]
     DatabaseOfLaterVersion(i64),
-    /// A stored value is invalid.
+    /// The database is damaged, or the moves of a stored game are illegal.
     #[error("damaged: {0}")]
     Damaged(String),
     #[error("this is no club: its tables are missing")]

@@ -369,7 +369,7 @@ fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
     assert_eq!(
         (
             test_club.game_views[&1].shared_board.shown_move_count,
-            test_club.game_views[&1].shared_board.controller
+            test_club.game_views[&1].shared_board.presenter
         ),
         (4, Seat::North)
     );

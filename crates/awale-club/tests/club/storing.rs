@@ -353,7 +353,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
             (&stored_game.clocks, stored_game.turn_began_unix_ms),
             (&live_game.clocks, live_game.turn_began_unix_ms)
         );
-        let recorded_move_count = live_game
+        let move_count_of_clocks = live_game
             .clocks
             .as_ref()
             .unwrap()
@@ -361,7 +361,7 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
             .remaining_after_moves
             .len();
         assert_eq!(
-            recorded_move_count, moves,
+            move_count_of_clocks, moves,
             "the clocks know as many moves as there are"
         );
     };

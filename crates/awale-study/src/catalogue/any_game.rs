@@ -122,7 +122,8 @@ macro_rules! forward {
 }
 
 /// Returns the position of `game` as a board shows it: after the end, with the remaining seeds in
-/// the stores. A game without moves keeps its position, even if that is a finished one.
+/// the stores. A game without moves or a settlement keeps its position, even if that is a
+/// finished one.
 pub fn position_with_final_stores(game: &Match<AnyGame>) -> AnyGame {
     let position = *game.position();
     let has_moves_or_settlement = !game.moves().is_empty() || game.settlement().is_some();

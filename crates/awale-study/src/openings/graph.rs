@@ -229,7 +229,7 @@ impl BookGraph {
     pub(super) fn cheapest_leaves(
         &self,
         fully_expanded_plies: u8,
-        max_leaves: usize,
+        max_returned_leaves: usize,
     ) -> Vec<(usize, u16)> {
         let entries = self.propagate_values();
         let order = self.breadth_first_order();
@@ -238,8 +238,10 @@ impl BookGraph {
         let leaves_within_full_plies = order.iter().filter(|(index, ply)| {
             *ply < u16::from(fully_expanded_plies) && is_unproven_leaf(*index)
         });
-        let leaves_within_full_plies: Vec<(usize, u16)> =
-            leaves_within_full_plies.copied().take(max_leaves).collect();
+        let leaves_within_full_plies: Vec<(usize, u16)> = leaves_within_full_plies
+            .copied()
+            .take(max_returned_leaves)
+            .collect();
         if !leaves_within_full_plies.is_empty() {
             return leaves_within_full_plies;
         }
@@ -251,7 +253,7 @@ impl BookGraph {
         let mut priority_queue =
             BinaryHeap::from([Reverse((0_u32, breadth_first_ranks[0], 0_usize))]);
         while let Some(Reverse((cost, _, index))) = priority_queue.pop() {
-            if leaves.len() == max_leaves {
+            if leaves.len() == max_returned_leaves {
                 break;
             }
             if std::mem::replace(&mut is_visited[index], true) || entries[index].value.is_proven {

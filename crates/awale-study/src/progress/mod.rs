@@ -425,7 +425,7 @@ impl Progress {
 
     /// Returns the ids of the variants whose daily puzzle was begun today, then those solved on the
     /// last day with a solved daily puzzle.
-    pub fn variants_of_daily_puzzles(&self, today: Date) -> impl Iterator<Item = &str> {
+    pub fn variants_of_latest_daily_puzzles(&self, today: Date) -> impl Iterator<Item = &str> {
         let daily_puzzles_begun_today = self
             .begun_daily_puzzles
             .iter()

@@ -35,7 +35,7 @@ pub struct PuzzleCandidate {
     pub move_index: usize,
     /// The value of the move, and the best line, which may begin with the same move.
     pub assessment: Assessment,
-    /// The played move and the moves after it.
+    /// The played move and the best play after it.
     pub refutation: Vec<AnyMove>,
 }
 
@@ -74,9 +74,9 @@ impl OwnGameSearcher {
         })
     }
 
-    /// Searches the positions of `positions_so_far` in which `seat` is to move, and returns those
-    /// with one good move. `played_pits` are the moves of the game. Returns `None` if the work was
-    /// stopped.
+    /// Returns the puzzles of `seat` in a game: positions with one good move that was found or
+    /// clearly missed, at most [`MAX_PUZZLES_PER_GAME`], and not close to each other.
+    /// `played_pits` are the moves of the game. Returns `None` if the work was stopped.
     pub fn search(
         &mut self,
         positions_so_far: &[Position],

@@ -35,7 +35,7 @@ pub const FEATURE_COUNT: usize = COST_FEATURE_COUNT + SAMPLES_PER_LEVEL.len();
 /// the average of all levels.
 const PRIOR_SAMPLE_WEIGHT: f64 = 2.0;
 /// The share of the prior that is equal for all legal moves.
-const UNIFORM_PRIOR_SHARE: f64 = 0.2;
+const UNIFORM_SHARE_OF_MOVE_PRIOR: f64 = 0.2;
 /// The weight of each feature.
 pub type FeatureWeights = [f32; FEATURE_COUNT];
 
@@ -188,7 +188,8 @@ fn level_log_probabilities(
         .map(sample_share)
         .sum::<f64>()
         / SAMPLES_PER_LEVEL.len() as f64;
-    let prior = (1.0 - UNIFORM_PRIOR_SHARE) * mean_share + UNIFORM_PRIOR_SHARE / move_count as f64;
+    let prior = (1.0 - UNIFORM_SHARE_OF_MOVE_PRIOR) * mean_share
+        + UNIFORM_SHARE_OF_MOVE_PRIOR / move_count as f64;
     let choice_probability = |level: usize| {
         (f64::from(choosing_sample_counts[level]) + PRIOR_SAMPLE_WEIGHT * prior)
             / (f64::from(SAMPLES_PER_LEVEL[level]) + PRIOR_SAMPLE_WEIGHT)

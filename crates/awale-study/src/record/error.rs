@@ -269,7 +269,7 @@ pub enum ExpectedValue {
     /// The version of a format, from 1.
     #[strum(serialize = "format")]
     FormatVersion,
-    /// A date and time with its offset.
+    /// A date and time with its offset, or in a record a text with the known parts of a date.
     Date,
     /// A number of seeds, or `"none"`.
     #[strum(serialize = "seeds-or-none")]

@@ -226,10 +226,10 @@ const ACCURACY_FALL_RATE: f64 = 8.5;
 /// The power of the mean severity. Because it is above 1, small differences weigh less: in the
 /// games of the strongest players, most of them come from values that are not exact.
 const ACCURACY_EXPONENT: f64 = 1.15;
-/// The severity 1 as an integer.
+/// The stored value of the severity 1. Severities are stored as integers from 0 to this.
 const MAX_SEVERITY: f64 = 10_000.0;
 
-/// Returns the severity of a move with this cost, from 0 to [`SEVERITY_SCALE`].
+/// Returns the severity of a move with this cost, from 0 to [`MAX_SEVERITY`].
 #[expect(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,

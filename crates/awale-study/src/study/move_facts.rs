@@ -81,8 +81,8 @@ impl MoveFacts {
         let before = *positions_so_far.last()?;
         let capture = capture_of_move(&before, pit)?;
         let positions = positions_with_move(positions_so_far, pit);
-        let (after, end_and_tally) = (*positions.last()?, game_end(&positions));
-        let opponents_capture_after = match end_and_tally {
+        let (after, game_end) = (*positions.last()?, game_end(&positions));
+        let opponents_capture_after = match game_end {
             Some(_) => Capture::default(),
             None => best_capture(&after),
         };
@@ -93,7 +93,7 @@ impl MoveFacts {
             capture,
             opponents_capture_before: opponents_best_capture(&before),
             opponents_capture_after,
-            game_end: end_and_tally,
+            game_end,
         })
     }
 

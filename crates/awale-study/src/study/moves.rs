@@ -460,13 +460,13 @@ impl Analyzer<'_> {
                 ..Limits::infinite()
             };
             let result = lead_engine.think(positions_so_far, &limits, self.stop, &mut |_| ())?;
-            let lead_lines = all_lines(result);
+            let lead_engine_lines = all_lines(result);
             // The first line of a move counts, so a known result stays.
             let lines_with_known_result = lines.iter().filter(|info| info.score.has_known_result());
-            let is_complete = lead_lines.iter().all(|info| info.depth >= depth);
+            let is_complete = lead_engine_lines.iter().all(|info| info.depth >= depth);
             is_complete.then(|| {
                 lines_with_known_result
-                    .chain(&lead_lines)
+                    .chain(&lead_engine_lines)
                     .cloned()
                     .collect()
             })

@@ -16,7 +16,8 @@ const HOPELESS_DEFICIT_SEEDS: i32 = 12;
 
 /// Compares two scores as a player does. A proven win comes before a win by a table, this before
 /// any estimate, and an estimate before a loss, unless it is hopeless. Among equals, and among all
-/// losses, the larger lead is better; then a loss by a table before a proven one.
+/// losses, the larger lead is better; then a loss by a table before a proven one. A known draw is
+/// compared like an estimate of 0.
 pub fn compare_as_player(one: Score, other: Score) -> Ordering {
     sort_key(one, one.lead_centiseeds()).cmp(&sort_key(other, other.lead_centiseeds()))
 }

@@ -173,8 +173,8 @@ impl Words {
         (training.attempts > 0).then(|| self.puzzle_rating(training.player_rating))
     }
 
-    /// Returns the rating of a puzzle and the player's rating, with the change if there is a rating
-    /// from before.
+    /// Returns the rating of a puzzle and the player's rating, with the change if the rating from
+    /// before was certain enough to be shown.
     pub fn puzzle_and_player_rating_text(
         &self,
         puzzle_rating: u16,

@@ -121,7 +121,7 @@ impl ClubGameScreen {
 
     /// Whether this visitor controls the board that both players share after the end.
     fn controls_board(&self) -> bool {
-        self.view.is_over() && self.visitor_seat() == Some(self.view.shared_board.controller)
+        self.view.is_over() && self.visitor_seat() == Some(self.view.shared_board.presenter)
     }
 
     fn is_my_turn(&self) -> bool {

@@ -163,7 +163,8 @@ impl TournamentScreen {
         if tab_exists { self.tab } else { Tab::Standings }
     }
 
-    /// Returns the content of the current tab, in lines of `width` columns.
+    /// Returns the content of the current tab. The cross table shows as many rounds as fit into
+    /// `width` columns.
     pub fn tab_content(&self, width: usize, context: &AppContext) -> TabContent {
         match self.current_tab(context) {
             Tab::Participation => self.participation_tab(context),

@@ -139,7 +139,7 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_phone_shows_a_long_name_next_to_the_keyboard() {
+async fn a_phone_shows_a_long_name_in_the_line_of_the_keyboard_button() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };

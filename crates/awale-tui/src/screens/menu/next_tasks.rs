@@ -27,7 +27,7 @@ pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
     let is_selected_variant = |variant: &&Variant| variant.id == context.settings.setup.game;
     let daily_variant_ids: Vec<&str> = context
         .learning_progress
-        .variants_of_daily_puzzles(context.now().day())
+        .variants_of_latest_daily_puzzles(context.now().day())
         .collect();
     let is_daily = |variant: &&Variant| daily_variant_ids.contains(&variant.id.as_str());
     let all_variants = || variants.iter();
