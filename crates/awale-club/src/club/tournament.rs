@@ -52,14 +52,11 @@ impl FromStr for TournamentFormat {
 #[strum(prefix = "club-next-", serialize_all = "kebab-case")]
 pub enum RoundStartMode {
     #[default]
-    #[serde(rename = "AtOnce")]
-    ImmediateStart,
+    AtOnce,
     /// A round begins when all players are ready, or when the host begins it.
-    #[serde(rename = "Ready")]
-    WhenPlayersAreReady,
+    Ready,
     /// A round begins only when the host begins it.
-    #[serde(rename = "Host")]
-    HostBeginsRound,
+    Host,
 }
 
 /// A part of a tournament for a file. The names of the variants are typed in commands.

@@ -117,11 +117,9 @@ impl Club {
         let is_due = self.tournaments.get(&id).is_some_and(|plan| {
             plan.is_between_rounds()
                 && match plan.terms.next_round {
-                    RoundStartMode::ImmediateStart => true,
-                    RoundStartMode::WhenPlayersAreReady => {
-                        plan.active_entrants().all(|entrant| entrant.is_ready)
-                    }
-                    RoundStartMode::HostBeginsRound => false,
+                    RoundStartMode::AtOnce => true,
+                    RoundStartMode::Ready => plan.active_entrants().all(|entrant| entrant.is_ready),
+                    RoundStartMode::Host => false,
                 }
         });
         if is_due {

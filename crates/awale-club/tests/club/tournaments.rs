@@ -288,7 +288,7 @@ fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
 #[test]
 fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     let mut terms = tournament_terms(TournamentFormat::Swiss(3));
-    terms.next_round = RoundStartMode::WhenPlayersAreReady;
+    terms.next_round = RoundStartMode::Ready;
     let mut test_club = begun_tournament(terms.clone());
     // A player whose game goes on cannot be ready.
     test_club.send_request(1, VisitorRequest::ReadyForRound(1));
@@ -312,7 +312,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
             .all(|entrant| !entrant.is_ready)
     );
     // The host pauses the tournament between rounds.
-    terms.next_round = RoundStartMode::HostBeginsRound;
+    terms.next_round = RoundStartMode::Host;
     let change_command = TournamentCommand::ChangeTerms(Box::new(terms));
     run_tournament_command(&mut test_club, change_command).unwrap();
     play_round(&mut test_club);
@@ -459,7 +459,7 @@ fn end_unfinished_games(test_club: &mut TestClub) {
 fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result() {
     let mut test_club = TestClub::new();
     let mut terms = tournament_terms(TournamentFormat::Swiss(5));
-    terms.next_round = RoundStartMode::HostBeginsRound;
+    terms.next_round = RoundStartMode::Host;
     announce_tournament(&mut test_club, terms).unwrap();
     let mut present_members: Vec<i64> = (1..=22).collect();
     for id in 1..=22 {

@@ -109,7 +109,7 @@ impl TabContent {
 
 /// Returns the state of the tournament in one sentence.
 pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
-    let waits_for_ready_players = plan.terms.next_round == RoundStartMode::WhenPlayersAreReady;
+    let waits_for_ready_players = plan.terms.next_round == RoundStartMode::Ready;
     let message_id = if plan.is_canceled {
         "club-state-canceled"
     } else if plan.is_over() {
@@ -218,7 +218,7 @@ impl TournamentScreen {
         let is_new = entrant.is_none();
         let has_withdrawn = entrant.is_some_and(|me| me.is_withdrawn);
         let is_playing = !is_new && !has_withdrawn;
-        let can_become_ready = plan.terms.next_round == RoundStartMode::WhenPlayersAreReady
+        let can_become_ready = plan.terms.next_round == RoundStartMode::Ready
             && entrant.is_some_and(|me| !me.is_ready)
             && plan.current_game_of(club.me.id).is_none();
         let request_line = |id, request| with_message_on_open(message_line(id, words), request);
