@@ -13,7 +13,7 @@ use awale_study::{
 
 use crate::{output, storage::Folders};
 
-/// The result of a command, or of a step of it. An error is shown to the user.
+/// The result of a command or of one of its steps. The user sees its error.
 pub type CommandResult<T = ()> = Result<T, Box<dyn Error>>;
 
 /// The language of the environment. On macOS and Windows, the language of the system if no variable

@@ -45,8 +45,8 @@ impl MoveCursor {
     }
 
     /// A cursor on the first legal move of `game` that is not in `avoided_pits`, so that the cursor
-    /// does not reveal an answer or suggest a wrong move. If there is none, on the first legal one
-    /// of `avoided_pits`, which begin with the answers.
+    /// does not reveal an answer or suggest a wrong move. If all legal moves are avoided, it is on
+    /// the first legal one of `avoided_pits`, which begin with the answers.
     pub fn avoiding_pits(avoided_pits: &[Pit], game: &AnyGame) -> MoveCursor {
         let is_legal = |pit: &Pit| game.check(AnyMove::Pit(*pit)).is_ok();
         let own_pits = (0..ROW).map(|place| Pit::of(game.to_move(), place));

@@ -89,7 +89,7 @@ impl Analysis {
     }
 
     /// Takes over the evidence for ratings from an earlier analysis of the same moves, if it has
-    /// any. So a rating changes only by a game, not by another analysis of it.
+    /// any. So a second analysis of a game does not change a rating.
     pub fn keep_rating_evidence_of(&mut self, earlier: &Analysis) {
         let has_evidence = |assessment: &Assessment| !assessment.depth_costs.is_empty();
         if !earlier.moves.iter().any(has_evidence) {

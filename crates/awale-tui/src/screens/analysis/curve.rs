@@ -418,7 +418,8 @@ fn verdict_remark_lines(
         .position
         .to_move();
     let (best_score, move_score) = (assessment.best, assessment.value);
-    // Both values come from the search before the move, so their difference is the cost.
+    // The search before the move gave the best value and the move's value, so their difference is
+    // the cost.
     let viewer = look.context.sessions[board.session].viewing_side();
     let score_note_or_empty = |score: Score| {
         let score_note = shows_values.then(|| {
