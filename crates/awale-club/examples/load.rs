@@ -57,13 +57,13 @@ fn cpu_seconds_and_memory_kb(pid: u32) -> (f64, u64) {
     let cpu_ticks: f64 = stat_fields[11].parse::<f64>().unwrap_or(0.0)
         + stat_fields[12].parse::<f64>().unwrap_or(0.0);
     let status_text = fs::read_to_string(format!("/proc/{pid}/status")).expect("the process");
-    let kilobytes = status_text
+    let memory_kilobytes_text = status_text
         .lines()
         .find_map(|line| line.strip_prefix("VmRSS:"))
         .unwrap_or("0");
     (
         cpu_ticks / 100.0,
-        kilobytes
+        memory_kilobytes_text
             .trim()
             .trim_end_matches(" kB")
             .parse()
@@ -125,7 +125,7 @@ async fn connect_visitor(address: SocketAddr, name: &str) -> Client {
 }
 
 /// Reads the output of a client until the connection ends. Sends the time of each output.
-fn read_output_times(mut client: Client) -> (KeySender, mpsc::UnboundedReceiver<Instant>) {
+fn spawn_output_time_reader(mut client: Client) -> (KeySender, mpsc::UnboundedReceiver<Instant>) {
     let (output_time_sender, output_time_receiver) = mpsc::unbounded_channel();
     let (key_sender, mut key_receiver) = mpsc::unbounded_channel::<String>();
     tokio::spawn(async move {
@@ -149,24 +149,24 @@ fn read_output_times(mut client: Client) -> (KeySender, mpsc::UnboundedReceiver<
 type KeySender = mpsc::UnboundedSender<String>;
 
 async fn measure_idle(address: SocketAddr, pid: u32, client_count: usize, seconds: u64) {
-    let first_channels = read_output_times(connect_visitor(address, &unique_name("one")).await);
+    let first_channels = spawn_output_time_reader(connect_visitor(address, &unique_name("one")).await);
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let (_, memory_before) = cpu_seconds_and_memory_kb(pid);
+    let (_, memory_kb_before) = cpu_seconds_and_memory_kb(pid);
     let mut client_channels = vec![first_channels];
     for number in 1..client_count {
-        client_channels.push(read_output_times(
+        client_channels.push(spawn_output_time_reader(
             connect_visitor(address, &unique_name(&format!("i{number}"))).await,
         ));
     }
     tokio::time::sleep(Duration::from_secs(5)).await;
-    let (cpu_before, memory_after) = cpu_seconds_and_memory_kb(pid);
+    let (cpu_seconds_before, memory_kb_after) = cpu_seconds_and_memory_kb(pid);
     tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let (cpu_after, _) = cpu_seconds_and_memory_kb(pid);
+    let (cpu_seconds_after, _) = cpu_seconds_and_memory_kb(pid);
     let kilobytes_per_client =
-        memory_after.saturating_sub(memory_before) as f64 / (client_count.max(2) - 1) as f64;
-    let cpu_percent = (cpu_after - cpu_before) / seconds as f64 * 100.0;
+        memory_kb_after.saturating_sub(memory_kb_before) as f64 / (client_count.max(2) - 1) as f64;
+    let cpu_percent = (cpu_seconds_after - cpu_seconds_before) / seconds as f64 * 100.0;
     println!(
-        "{client_count} at rest: {cpu_percent:.2} % processor over {seconds} s, {memory_after} kB, {kilobytes_per_client:.0} kB each beyond the first"
+        "{client_count} at rest: {cpu_percent:.2} % processor over {seconds} s, {memory_kb_after} kB, {kilobytes_per_client:.0} kB each beyond the first"
     );
 }
 
@@ -222,13 +222,13 @@ async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds
         client_pairs.push(start_pair_game(address, number).await);
     }
     println!("{game_count} games are on");
-    let (cpu_before, _) = cpu_seconds_and_memory_kb(pid);
+    let (cpu_seconds_before, _) = cpu_seconds_and_memory_kb(pid);
     let measurement_start = Instant::now();
     let measurement_end = measurement_start + Duration::from_secs(seconds);
     for (number, board) in client_pairs.into_iter().enumerate() {
         let delay_sender = delay_sender.clone();
         tokio::spawn(async move {
-            let mut player_channels = board.map(read_output_times);
+            let mut player_channels = board.map(spawn_output_time_reader);
             tokio::time::sleep(
                 MOVE_INTERVAL * u32::try_from(number).unwrap_or(0)
                     / u32::try_from(game_count).unwrap_or(1),
@@ -276,8 +276,8 @@ async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds
         own_delays.push(own_delay);
         opponent_delays.push(opponent_delay);
     }
-    let (cpu_after, memory_after) = cpu_seconds_and_memory_kb(pid);
-    let cpu_percent = (cpu_after - cpu_before) / measurement_start.elapsed().as_secs_f64() * 100.0;
+    let (cpu_seconds_after, memory_kb_after) = cpu_seconds_and_memory_kb(pid);
+    let cpu_percent = (cpu_seconds_after - cpu_seconds_before) / measurement_start.elapsed().as_secs_f64() * 100.0;
     let percentiles_text = |delays: &mut Vec<Duration>| {
         delays.sort_unstable();
         let percentile = |part: usize| delays[(delays.len() * part / 100).min(delays.len() - 1)];
@@ -289,7 +289,7 @@ async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds
         )
     };
     println!(
-        "{game_count} games, {} moves, {cpu_percent:.1} % processor, {memory_after} kB",
+        "{game_count} games, {} moves, {cpu_percent:.1} % processor, {memory_kb_after} kB",
         own_delays.len()
     );
     println!("key to own screen: {}", percentiles_text(&mut own_delays));

@@ -80,7 +80,7 @@ impl Server {
         credentials: Credentials,
         address: IpAddr,
     ) -> Result<Option<Person>, DisconnectReason> {
-        let (is_refused, secret) = match &credentials {
+        let (are_credentials_refused, secret) = match &credentials {
             Credentials::NameAndKeyFingerprint(..) => (false, None),
             Credentials::MemberSecret(_, secret) => (false, Some(secret)),
             Credentials::NewNameAndLinkToken(..) => (self.member_fingerprints.is_some(), None),
@@ -89,7 +89,7 @@ impl Server {
                 secret.as_ref(),
             ),
         };
-        if is_refused {
+        if are_credentials_refused {
             return Err(DisconnectReason::PrivateClub);
         }
         let is_code = secret.is_some_and(|secret| !is_token(secret));
@@ -103,7 +103,7 @@ impl Server {
         let may_register = secret.is_none() && !is_guest;
         let name_quota = Arc::clone(&self.new_name_quota);
         let max_names_per_key = self.settings.limits.names_per_key;
-        let decide_in_hub = self.hub.run_in_hub(move |store, club, now| {
+        let admission_query = self.hub.run_in_hub(move |store, club, now| {
             decide_admission(
                 store,
                 club,
@@ -113,12 +113,12 @@ impl Server {
                 max_names_per_key,
             )
         });
-        let admitted = if is_code && is_guest && guest.is_none() {
+        let admission_result = if is_code && is_guest && guest.is_none() {
             Err(DisconnectReason::WrongLink.into())
         } else {
-            decide_in_hub.await
+            admission_query.await
         };
-        match admitted {
+        match admission_result {
             Ok(person) => Ok(person.or(guest)),
             Err(Error::VisitorRejected(DisconnectReason::WrongLink)) if is_code => {
                 self.wrong_code_quota.allows_event(address, true);

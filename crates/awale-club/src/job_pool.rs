@@ -107,11 +107,11 @@ impl JobPool {
     /// Stops the running jobs for which the predicate is true, and removes the waiting ones.
     fn end_jobs(&self, is_selected: impl Fn(&PoolJob) -> bool) {
         self.jobs.lock().retain(|job| {
-            let ends = is_selected(job);
-            if ends {
+            let must_end = is_selected(job);
+            if must_end {
                 job.stop_signal.stop();
             }
-            !ends || job.waiting_job.is_none()
+            !must_end || job.waiting_job.is_none()
         });
     }
 

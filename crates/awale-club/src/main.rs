@@ -14,7 +14,7 @@ use std::{
 
 use awale_club::{
     club::ClubTime,
-    host_commands::{self, DeskListener},
+    host_commands::{self, LocalCommandListener},
     hub,
     network::{self, ClubAddresses},
     public_url::PublicUrl,
@@ -213,7 +213,7 @@ fn run_cli(cli: Cli) -> Result<String> {
             again,
         } => {
             let class_list_text = fs::read_to_string(&file).map_err(error_text_at_path(&file))?;
-            let sheet = desk_output(
+            let card_sheet = host_command_output(
                 folder,
                 "class",
                 again
@@ -224,14 +224,14 @@ fn run_cli(cli: Cli) -> Result<String> {
                     .collect(),
             )?;
             let page_path = page_file.unwrap_or_else(|| file.with_extension("html"));
-            fs::write(&page_path, &sheet).map_err(error_text_at_path(&page_path))?;
+            fs::write(&page_path, &card_sheet).map_err(error_text_at_path(&page_path))?;
             Ok(format!("{} is ready to print\n", page_path.display()))
         }
         Command::Delete { name, yes } => {
             if !yes {
                 confirm_deletion(folder, &name)?;
             }
-            desk_output(folder, "delete", vec![name, "yes".to_owned()])
+            host_command_output(folder, "delete", vec![name, "yes".to_owned()])
         }
         Command::Backup { file } => {
             open_store(folder)?.back_up(&file)?;
@@ -269,14 +269,14 @@ fn run_cli(cli: Cli) -> Result<String> {
                 let usage_example = format!("awale-club --data DIR {verb} ...");
                 return Err(format!("--data goes before the command: {usage_example}").into());
             }
-            desk_output(folder, verb, rest.words)
+            host_command_output(folder, verb, rest.words)
         }
     }
 }
 
 /// Prints what would be deleted, and asks for confirmation in the terminal.
 fn confirm_deletion(folder: &Path, name: &str) -> Result {
-    let Err(deletion_warning) = desk_output(folder, "delete", vec![name.to_owned()]) else {
+    let Err(deletion_warning) = host_command_output(folder, "delete", vec![name.to_owned()]) else {
         return Ok(());
     };
     let deletion_warning = deletion_warning.to_string();
@@ -299,7 +299,7 @@ fn confirm_deletion(folder: &Path, name: &str) -> Result {
 
 /// Runs a command of a host and returns its output. The command runs in the club that is open in
 /// `folder`. If none is open, opens it for this command.
-fn desk_output(folder: &Path, command_word: &str, arguments: Vec<String>) -> Result<String> {
+fn host_command_output(folder: &Path, command_word: &str, arguments: Vec<String>) -> Result<String> {
     drop(open_store(folder)?);
     let arguments = [vec![command_word.to_owned()], arguments].concat();
     let (text, status) = match host_commands::run_in_open_club(folder, &arguments)? {
@@ -354,7 +354,7 @@ async fn run_club(folder: &Path, serve_options: &ServeOptions) -> Result {
         .as_ref()
         .map(|path| ssh::read_member_fingerprints(path).map_err(error_text_at_path(path)))
         .transpose()?;
-    let stop_signal_received = stop_signal()?;
+    let stop_signal_future = stop_signal()?;
     let bind = async |address: SocketAddr| {
         TcpListener::bind(address).await.map_err(|error| {
             format!("{address}: {error}. Name another address with --ssh or --web")
@@ -379,7 +379,7 @@ async fn run_club(folder: &Path, serve_options: &ServeOptions) -> Result {
     )?;
     url.save_in_folder(folder)
         .map_err(store::Error::at_path(folder))?;
-    match DeskListener::open(folder).await {
+    match LocalCommandListener::open(folder).await {
         Ok(desk) => drop(tokio::spawn(desk.serve(Arc::clone(&server)))),
         Err(error) => log::warn!(
             "commands on this machine cannot reach the club, only commands by ssh: {error}"
@@ -415,7 +415,7 @@ async fn run_club(folder: &Path, serve_options: &ServeOptions) -> Result {
         )
     };
     let club_result = tokio::select! {
-        () = stop_signal_received => Ok(()),
+        () = stop_signal_future => Ok(()),
         _ = serve_connections => Ok(()),
         () = server.hub.wait_until_ended() => {
             Err("the club has broken down, see the log above. Start it again: games are kept".into())
@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn public_changes_only_addresses_without_an_option() {
+    fn the_option_public_changes_only_default_addresses() {
         assert_eq!(
             parsed_listener_addresses(&[]),
             ["127.0.0.1:2222", "127.0.0.1:8080"]

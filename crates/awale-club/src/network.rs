@@ -30,7 +30,7 @@ impl ClubAddresses {
         if let Some(url) = &self.public_url {
             return Ok(url.clone());
         }
-        let host = match (
+        let host_and_port = match (
             &self.printed_host_name,
             self.address_for_others(self.web_address),
         ) {
@@ -40,7 +40,7 @@ impl ClubAddresses {
                 format!("{host_name}:{}", self.web_address.port())
             }
         };
-        format!("http://{host}").parse()
+        format!("http://{host_and_port}").parse()
     }
 
     /// Returns the command that connects to the club.
@@ -171,7 +171,7 @@ fn firewall_help(ports: &[u16], operating_system: &str) -> Vec<String> {
 mod tests {
     use super::*;
 
-    fn test_listeners(ssh_address: &str, web_address: &str) -> ClubAddresses {
+    fn club_addresses_of_listeners(ssh_address: &str, web_address: &str) -> ClubAddresses {
         ClubAddresses {
             ssh_address: ssh_address.parse().unwrap(),
             web_address: web_address.parse().unwrap(),
@@ -197,37 +197,37 @@ mod tests {
     #[test]
     fn visitors_on_the_network_are_shown_an_address_they_can_type() {
         assert_eq!(
-            printed_addresses(&test_listeners("0.0.0.0:2222", "0.0.0.0:8080")),
+            printed_addresses(&club_addresses_of_listeners("0.0.0.0:2222", "0.0.0.0:8080")),
             ssh_and_url("ssh -p 2222 NAME@192.0.2.2", "http://192.0.2.2:8080/")
         );
         assert_eq!(
-            printed_addresses(&test_listeners("[2001:db8::1]:22", "[2001:db8::1]:80")),
+            printed_addresses(&club_addresses_of_listeners("[2001:db8::1]:22", "[2001:db8::1]:80")),
             ssh_and_url("ssh -p 22 NAME@2001:db8::1", "http://[2001:db8::1]:80/")
         );
-        let mut local_listeners = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
+        let mut local_club_addresses = club_addresses_of_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert_eq!(
-            printed_addresses(&local_listeners),
+            printed_addresses(&local_club_addresses),
             ssh_and_url("ssh -p 2222 NAME@localhost", "http://localhost:8080/")
         );
-        local_listeners.public_url = Some("https://example.org/awale".parse().unwrap());
+        local_club_addresses.public_url = Some("https://example.org/awale".parse().unwrap());
         assert_eq!(
-            printed_addresses(&local_listeners),
+            printed_addresses(&local_club_addresses),
             ssh_and_url("ssh -p 2222 NAME@example.org", "https://example.org/awale/")
         );
-        local_listeners.printed_host_name = Some("shell.example.org".to_owned());
+        local_club_addresses.printed_host_name = Some("shell.example.org".to_owned());
         assert_eq!(
-            local_listeners.ssh_command(),
+            local_club_addresses.ssh_command(),
             "ssh -p 2222 NAME@shell.example.org"
         );
-        local_listeners.public_url = None;
+        local_club_addresses.public_url = None;
         assert_eq!(
-            local_listeners.page_url().unwrap().to_string(),
+            local_club_addresses.page_url().unwrap().to_string(),
             "http://shell.example.org:8080/"
         );
-        let mut offline_listeners = test_listeners("0.0.0.0:2222", "0.0.0.0:8080");
-        offline_listeners.own_addresses.clear();
+        let mut offline_club_addresses = club_addresses_of_listeners("0.0.0.0:2222", "0.0.0.0:8080");
+        offline_club_addresses.own_addresses.clear();
         assert_eq!(
-            offline_listeners.ssh_command(),
+            offline_club_addresses.ssh_command(),
             "ssh -p 2222 NAME@localhost"
         );
     }
@@ -239,22 +239,22 @@ mod tests {
 
     #[tokio::test]
     async fn a_club_that_only_listens_on_its_own_computer_names_the_option_for_the_network() {
-        let mut local_listeners = test_listeners("127.0.0.1:2222", "127.0.0.1:8080");
+        let mut local_club_addresses = club_addresses_of_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert!(
-            local_listeners
+            local_club_addresses
                 .connection_help("linux")
                 .await
                 .concat()
                 .contains("serve --public")
         );
         // Nothing listens on port 1, so connecting to the ssh port fails.
-        let mut ssh_only_listeners = test_listeners("0.0.0.0:1", "127.0.0.1:8080");
-        ssh_only_listeners.own_addresses = vec![ssh_only_listeners.web_address.ip()];
-        let help_text = ssh_only_listeners.connection_help("linux").await.concat();
+        let mut ssh_only_club_addresses = club_addresses_of_listeners("0.0.0.0:1", "127.0.0.1:8080");
+        ssh_only_club_addresses.own_addresses = vec![ssh_only_club_addresses.web_address.ip()];
+        let help_text = ssh_only_club_addresses.connection_help("linux").await.concat();
         assert!(help_text.contains("set public_url"), "{help_text}");
         // With a public URL, visitors reach the club through a proxy or a tunnel.
-        local_listeners.public_url = Some("https://example.org".parse().unwrap());
-        assert_eq!(local_listeners.connection_help("linux").await, [""; 0]);
+        local_club_addresses.public_url = Some("https://example.org".parse().unwrap());
+        assert_eq!(local_club_addresses.connection_help("linux").await, [""; 0]);
     }
 
     #[tokio::test]
@@ -262,16 +262,16 @@ mod tests {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         // An own address without a route to it simulates a network that does not work.
-        let mut listeners =
-            test_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
-        listeners.own_addresses = vec![address.ip()];
-        let help = listeners.connection_help("linux").await.join("\n");
+        let mut reachable_club_addresses =
+            club_addresses_of_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
+        reachable_club_addresses.own_addresses = vec![address.ip()];
+        let help = reachable_club_addresses.connection_help("linux").await.join("\n");
         assert!(
             help.starts_with("this computer reaches the club at 127.0.0.1."),
             "{help}"
         );
         drop(listener);
-        let help = listeners.connection_help("linux").await.join("\n");
+        let help = reachable_club_addresses.connection_help("linux").await.join("\n");
         assert!(
             help.starts_with(&format!("nobody can connect to {address}: ")),
             "{help}"

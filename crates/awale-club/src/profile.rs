@@ -15,7 +15,7 @@ pub struct VisitorProfile {
     /// Colors and characters that the visitor's terminal supports.
     pub abilities: TerminalAbilities,
     /// The size of the window, in columns and rows.
-    pub size: (u16, u16),
+    pub window_size: (u16, u16),
     /// The reason for which a visitor by ssh is a guest, shown in the lobby.
     pub guest_reason: Option<GuestReason>,
     /// The code with which a guest by ssh returns after a lost connection.
@@ -44,7 +44,7 @@ impl VisitorProfile {
             person,
             system_language,
             abilities,
-            size,
+            window_size: size,
             guest_reason: None,
             guest_code: None,
             page_url: server.page_url.clone(),

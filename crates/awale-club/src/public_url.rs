@@ -73,11 +73,11 @@ impl PublicUrl {
     /// Whether `origin` is the value that a browser with the club's page sends in the `Origin`
     /// header.
     pub fn matches_origin(&self, origin: &str) -> bool {
-        let (Some(scheme), Some(host)) = (self.0.scheme_str(), self.0.authority()) else {
+        let (Some(scheme), Some(authority)) = (self.0.scheme_str(), self.0.authority()) else {
             return false;
         };
         // Browsers write the host in small letters.
-        origin == format!("{scheme}://{host}").to_lowercase()
+        origin == format!("{scheme}://{authority}").to_lowercase()
     }
 }
 

@@ -16,7 +16,7 @@ pub struct AddressQuota {
     setting_name: &'static str,
     max_events: usize,
     /// For each address, the time at which its earlier events no longer count.
-    forgotten_at: Mutex<HashMap<IpAddr, Instant>>,
+    events_forgotten_at: Mutex<HashMap<IpAddr, Instant>>,
 }
 
 impl AddressQuota {
@@ -24,7 +24,7 @@ impl AddressQuota {
         AddressQuota {
             setting_name,
             max_events,
-            forgotten_at: Mutex::default(),
+            events_forgotten_at: Mutex::default(),
         }
     }
 
@@ -38,7 +38,7 @@ impl AddressQuota {
         };
         let time_per_event = QUOTA_PERIOD / max_events.max(1);
         let now = Instant::now();
-        let mut forgotten_times = self.forgotten_at.lock();
+        let mut forgotten_times = self.events_forgotten_at.lock();
         forgotten_times.retain(|_, forgotten| *forgotten > now);
         let all_forgotten_at =
             forgotten_times.get(&network).copied().unwrap_or(now) + time_per_event;

@@ -42,10 +42,10 @@ pub fn new_link_token() -> Option<String> {
 
 /// Makes a code, for example `k7m-4x9-pq2`. `None` if the system has no random numbers.
 pub fn new_short_code() -> Option<String> {
-    let bits = random_bits()?.to_be_bytes();
+    let random_bytes = random_bits()?.to_be_bytes();
     let letter = |byte: &u8| char::from(MEMBER_CODE_ALPHABET[usize::from(byte % 32)]);
     Some(
-        bits[..MEMBER_CODE_LENGTH]
+        random_bytes[..MEMBER_CODE_LENGTH]
             .chunks(MEMBER_CODE_GROUP_LENGTH)
             .map(|group| group.iter().map(letter).join(""))
             .join("-"),

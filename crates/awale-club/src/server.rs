@@ -43,7 +43,7 @@ pub struct Server {
     /// The addresses and names of visitors whose keys russh could not read, with the times. russh
     /// ends such a connection without a reason. If the visitor connects again, the club lets them
     /// in as a guest and shows the reason.
-    pub(crate) unreadable_keys: Mutex<HashMap<(IpAddr, String), Instant>>,
+    pub(crate) visitors_with_unreadable_keys: Mutex<HashMap<(IpAddr, String), Instant>>,
     /// Canceled when the club begins to close: new connections are rejected, and visitors see the
     /// reason.
     closing_token: CancellationToken,
@@ -89,7 +89,7 @@ impl Server {
                 "wrong_codes_per_address",
                 limits.wrong_codes_per_address,
             ),
-            unreadable_keys: Mutex::default(),
+            visitors_with_unreadable_keys: Mutex::default(),
             closing_token: CancellationToken::new(),
             closed_token: CancellationToken::new(),
         }))
@@ -188,18 +188,18 @@ impl Server {
     /// rejections are being sent.
     pub fn send_rejection<T: Send + 'static>(
         &self,
-        send_reply: impl Future<Output = T> + Send + 'static,
+        rejection_future: impl Future<Output = T> + Send + 'static,
     ) {
         if let Ok(permit) = Arc::clone(&self.rejection_permits).try_acquire_owned() {
             tokio::spawn(async move {
-                let _ = tokio::time::timeout(REJECTION_TIMEOUT, send_reply).await;
+                let _ = tokio::time::timeout(REJECTION_TIMEOUT, rejection_future).await;
                 drop(permit);
             });
         }
     }
 
     /// Waits for the next connection. Returns it with its address; `None` once the club closes.
-    pub async fn accept_until_closing(
+    pub async fn accept_unless_closing(
         &self,
         listener: &TcpListener,
     ) -> Option<(TcpStream, IpAddr)> {
@@ -234,7 +234,7 @@ impl Server {
 /// Counts connections, in total and by address.
 #[derive(Debug)]
 pub struct ConnectionLimiter {
-    slots: Mutex<ConnectionSlots>,
+    connection_slots: Mutex<ConnectionSlots>,
     max_connections: usize,
     max_per_address: usize,
 }
@@ -273,7 +273,7 @@ impl ConnectionLimiter {
     /// per address.
     pub fn new(max_connections: usize, max_per_address: usize) -> ConnectionLimiter {
         ConnectionLimiter {
-            slots: Mutex::default(),
+            connection_slots: Mutex::default(),
             max_connections,
             max_per_address,
         }
@@ -284,12 +284,12 @@ impl ConnectionLimiter {
     /// # Errors
     /// If a limit is reached: the id of the message for the visitor.
     pub fn count_connection(&self, address: IpAddr) -> Result<ConnectionSlot, &'static str> {
-        let mut slots = self.slots.lock();
-        slots
+        let mut connection_slots = self.connection_slots.lock();
+        connection_slots
             .slots_by_address
             .retain(|_, slot| slot.strong_count() > 0);
-        let is_full = slots.open_connection_count() >= self.max_connections;
-        let slot = slots.slots_by_address.get(&address).and_then(Weak::upgrade);
+        let is_full = connection_slots.open_connection_count() >= self.max_connections;
+        let slot = connection_slots.slots_by_address.get(&address).and_then(Weak::upgrade);
         let slot = slot.unwrap_or_default();
         let (message_id, setting_name, max_count) = if is_full {
             ("club-full", "connections", self.max_connections)
@@ -300,12 +300,12 @@ impl ConnectionLimiter {
                 self.max_per_address,
             )
         } else {
-            slots
+            connection_slots
                 .slots_by_address
                 .insert(address, Arc::downgrade(&slot));
             return Ok(slot);
         };
-        if is_log_due(&mut slots.last_logged) {
+        if is_log_due(&mut connection_slots.last_logged) {
             log::warn!("no room for {address} ({setting_name} = {max_count})");
         }
         Err(message_id)
@@ -313,6 +313,6 @@ impl ConnectionLimiter {
 
     /// Returns the number of open connections.
     pub fn connection_count(&self) -> usize {
-        self.slots.lock().open_connection_count()
+        self.connection_slots.lock().open_connection_count()
     }
 }

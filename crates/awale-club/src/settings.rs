@@ -159,7 +159,7 @@ impl Settings {
 
 impl Limits {
     /// Returns the time without a sign of life after which a page is disconnected.
-    pub const fn page_stall_timeout(&self) -> Duration {
+    pub const fn silent_page_timeout(&self) -> Duration {
         Duration::from_secs(self.stalled_seconds)
     }
 }

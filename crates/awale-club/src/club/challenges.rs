@@ -45,7 +45,7 @@ impl Club {
         {
             return Err(Refusal::TooManyChallengesOrGames);
         }
-        if let Some(name) = &challenge.to {
+        if let Some(name) = &challenge.recipient_name {
             // The opponent must be a member or a guest who is here.
             let opponent = self
                 .person_with_name(&name.folded_form())
@@ -53,14 +53,14 @@ impl Club {
             if opponent.id == person.id {
                 return Err(Refusal::OwnChallenge);
             }
-            challenge.to = Some(opponent.name);
+            challenge.recipient_name = Some(opponent.name);
         }
         if let Some(link) = &mut challenge.link {
             let code_alphabet = ChallengeLink::CHALLENGE_CODE_ALPHABET;
             link.code = (0..ChallengeLink::CHALLENGE_CODE_LENGTH)
                 .map(|_| char::from(*code_alphabet.choose(&mut self.rng).unwrap_or(&b'2')))
                 .collect();
-            link.expires = self.now.unix_ms + DAY_MS;
+            link.expires_unix_ms = self.now.unix_ms + DAY_MS;
         }
         if self
             .challenges
@@ -71,18 +71,18 @@ impl Club {
         }
         let id = self.next_challenge_id;
         self.next_challenge_id += 1;
-        let new_challenge_line = ChallengeLine {
+        let new_open_challenge = OpenChallenge {
             id,
             from: person.clone(),
-            rating: None,
+            challenger_rating: None,
             challenge,
         };
         if !person.is_guest() {
             self.add_store_op(StoreOp::PutItem(StoredItem::OpenChallenge(
-                new_challenge_line.clone(),
+                new_open_challenge.clone(),
             )));
         }
-        self.challenges.insert(id, new_challenge_line);
+        self.challenges.insert(id, new_open_challenge);
         // The sender sees the challenge immediately.
         self.send_lobby(from);
         self.send_update(from, ClubUpdate::ChallengeOpened(id));
@@ -91,7 +91,7 @@ impl Club {
     }
 
     /// Removes the challenges for which the predicate is true.
-    pub(super) fn remove_challenges(&mut self, is_removable: impl Fn(&ChallengeLine) -> bool) {
+    pub(super) fn remove_challenges(&mut self, is_removable: impl Fn(&OpenChallenge) -> bool) {
         let (removed, kept): (BTreeMap<_, _>, _) = mem::take(&mut self.challenges)
             .into_iter()
             .partition(|(_, open)| is_removable(open));
@@ -107,7 +107,7 @@ impl Club {
         let now_unix_ms = self.now.unix_ms;
         self.remove_challenges(|open| {
             let link = open.challenge.link.as_ref();
-            link.is_some_and(|link| link.expires <= now_unix_ms)
+            link.is_some_and(|link| link.expires_unix_ms <= now_unix_ms)
         });
     }
 
@@ -122,13 +122,13 @@ impl Club {
             .get(&id)
             .ok_or(Refusal::NoLongerExists)?
             .clone();
-        let ChallengeLine {
+        let OpenChallenge {
             from, challenge, ..
         } = open_challenge;
         if from.id == person.id {
             return Err(Refusal::OwnChallenge);
         }
-        let is_for_other = challenge.to.is_some() && !challenge.is_addressed_to(&person.name);
+        let is_for_other = challenge.recipient_name.is_some() && !challenge.is_addressed_to(&person.name);
         if is_for_other || challenge.link_code() != code {
             return Err(Refusal::NoLongerExists);
         }

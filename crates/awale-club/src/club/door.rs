@@ -24,17 +24,19 @@ pub enum EntryPolicy {
 
 /// The door of the club as it is stored: who may come in, and whether the visitors may chat.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
-pub struct DoorState {
-    pub entry: EntryPolicy,
+pub struct EntryAndChatSettings {
+    #[serde(rename = "entry")]
+    pub entry_policy: EntryPolicy,
     /// Whether visitors may chat.
-    pub chat: bool,
+    #[serde(rename = "chat")]
+    pub is_chat_allowed: bool,
 }
 
-impl Default for DoorState {
-    fn default() -> DoorState {
-        DoorState {
-            entry: EntryPolicy::Everybody,
-            chat: true,
+impl Default for EntryAndChatSettings {
+    fn default() -> EntryAndChatSettings {
+        EntryAndChatSettings {
+            entry_policy: EntryPolicy::Everybody,
+            is_chat_allowed: true,
         }
     }
 }

@@ -12,12 +12,12 @@ impl Club {
         arriving_visitor: ArrivingVisitor,
         now: ClubTime,
     ) -> Option<DisconnectReason> {
-        match (self.door.entry, arriving_visitor) {
+        match (self.door.entry_policy, arriving_visitor) {
             (EntryPolicy::Everybody, _)
             | (EntryPolicy::MembersOnly, ArrivingVisitor::Member)
             | (_, ArrivingVisitor::Host) => None,
             (EntryPolicy::MembersOnly, ArrivingVisitor::NewMember)
-                if self.remaining_newcomers(now) > 0 =>
+                if self.remaining_newcomer_count(now) > 0 =>
             {
                 None
             }
@@ -27,7 +27,7 @@ impl Club {
     }
 
     /// Returns the number of new names that may still come in because a host has opened the door.
-    pub fn remaining_newcomers(&self, now: ClubTime) -> u32 {
+    pub fn remaining_newcomer_count(&self, now: ClubTime) -> u32 {
         let (allowed_count, end_time) = self.newcomer_allowance;
         if now.uptime < end_time {
             allowed_count
@@ -39,12 +39,12 @@ impl Club {
     /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
     /// has allowed have come in.
     pub fn admit_newcomer(&mut self, now: ClubTime) -> bool {
-        let remaining_newcomers = self.remaining_newcomers(now).checked_sub(1);
-        self.newcomer_allowance.0 = remaining_newcomers.unwrap_or(0);
-        remaining_newcomers.is_some()
+        let remaining_newcomer_count = self.remaining_newcomer_count(now).checked_sub(1);
+        self.newcomer_allowance.0 = remaining_newcomer_count.unwrap_or(0);
+        remaining_newcomer_count.is_some()
     }
 
-    pub const fn door_state(&self) -> DoorState {
+    pub const fn entry_and_chat_settings(&self) -> EntryAndChatSettings {
         self.door
     }
 
@@ -66,8 +66,8 @@ impl Club {
             HostCommand::AdmitNewcomers(count) => {
                 self.newcomer_allowance = (count, self.now.uptime + NEWCOMER_ADMISSION_PERIOD);
             }
-            HostCommand::SetEntryPolicy(entry) => self.door.entry = entry,
-            HostCommand::SetChatAllowed(chat) => self.door.chat = chat,
+            HostCommand::SetEntryPolicy(entry) => self.door.entry_policy = entry,
+            HostCommand::SetChatAllowed(chat) => self.door.is_chat_allowed = chat,
             HostCommand::Ban(ban) => {
                 self.add_store_op(StoreOp::PutItem(StoredItem::Ban(ban.clone())));
 

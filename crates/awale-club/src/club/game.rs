@@ -12,13 +12,13 @@ pub enum GameRequest {
     PlayMove(usize, AnyMove),
     Resign,
     /// Offer to end the game in the current position, or accept that offer.
-    EndByAgreement,
+    OfferOrAcceptEnd,
     /// Ask to take back the last move, or agree to it.
-    TakeBack,
+    OfferOrAcceptTakeBack,
     /// Decline the offers of the other player.
     DeclineOffers,
     /// Offer a rematch with sides exchanged, or accept it.
-    Rematch,
+    OfferOrAcceptRematch,
     /// Write a line of chat.
     SendChatLine(String),
     /// Mute a player or someone who wrote here.
@@ -94,9 +94,11 @@ pub struct StoredGame {
     /// The clocks at the time when the side to move got the turn.
     pub clocks: Option<ClockTimes>,
     /// The Unix time in milliseconds at which the side to move got the turn.
-    pub since: i64,
+    #[serde(rename = "since")]
+    pub turn_began_unix_ms: i64,
     /// The Unix time in milliseconds at which the game ended; `None` while it goes on.
-    pub ended: Option<i64>,
+    #[serde(rename = "ended")]
+    pub ended_unix_ms: Option<i64>,
     pub settlement: Option<Settlement>,
     pub winner: Option<Seat>,
 }
@@ -107,8 +109,8 @@ impl From<&LiveGame> for StoredGame {
             setup: game.setup.clone(),
             moves: game.referee.moves().to_vec(),
             clocks: game.clocks.as_ref().map(|clocks| clocks.times().clone()),
-            since: game.turn_began_unix_ms,
-            ended: game.ended_at.map(|over| over.unix_ms),
+            turn_began_unix_ms: game.turn_began_unix_ms,
+            ended_unix_ms: game.ended_at.map(|over| over.unix_ms),
             settlement: game.referee.settlement(),
             winner: game.winner(),
         }
@@ -126,11 +128,11 @@ impl StoredGame {
         game.clocks = self
             .clocks
             .map(|times| Clocks::from_saved_times(times, false));
-        game.turn_began_unix_ms = self.since;
+        game.turn_began_unix_ms = self.turn_began_unix_ms;
         if let Some(settlement) = self.settlement {
             game.referee.settle(settlement);
         }
-        if let Some(unix_ms) = self.ended {
+        if let Some(unix_ms) = self.ended_unix_ms {
             game.referee.outcome()?;
             game.end_now(ClubTime {
                 unix_ms,
@@ -152,7 +154,7 @@ impl LiveGame {
             },
             lag_quotas: PerSeat::from_fn(|_| LagQuota::new(setup.terms.pace)),
             turn_began: now.uptime,
-            turn_began_unix_ms: setup.started,
+            turn_began_unix_ms: setup.started_unix_ms,
             offers: OpenOffers::default(),
             chat_lines: Vec::new(),
             away_since: PerSeat::from_fn(|_| Some(now.uptime)),
@@ -242,16 +244,16 @@ impl LiveGame {
             GameRequest::Resign if !is_over => {
                 self.end_with_settlement(Settlement::Resignation(seat), now);
             }
-            GameRequest::EndByAgreement if !is_over && self.offers.end_offered_by == opponent => {
+            GameRequest::OfferOrAcceptEnd if !is_over && self.offers.end_offered_by == opponent => {
                 self.end_with_settlement(Settlement::Agreement, now);
             }
-            GameRequest::EndByAgreement if !is_over => self.offers.end_offered_by = Some(seat),
+            GameRequest::OfferOrAcceptEnd if !is_over => self.offers.end_offered_by = Some(seat),
             // Moves of rated games cannot be taken back.
-            GameRequest::TakeBack if is_over || self.setup.terms.rated => return false,
-            GameRequest::TakeBack if self.offers.take_back_offered_by == opponent => {
+            GameRequest::OfferOrAcceptTakeBack if is_over || self.setup.terms.rated => return false,
+            GameRequest::OfferOrAcceptTakeBack if self.offers.take_back_offered_by == opponent => {
                 self.take_back_moves(seat.opponent(), now);
             }
-            GameRequest::TakeBack if self.has_moved(seat) => {
+            GameRequest::OfferOrAcceptTakeBack if self.has_moved(seat) => {
                 self.offers.take_back_offered_by = Some(seat);
             }
             GameRequest::DeclineOffers => {
@@ -264,7 +266,7 @@ impl LiveGame {
                     offer.take_if(|by| Some(*by) == opponent);
                 }
             }
-            GameRequest::Rematch if is_over && self.setup.tournament.is_none() => {
+            GameRequest::OfferOrAcceptRematch if is_over && self.setup.tournament.is_none() => {
                 self.offers.rematch_offered_by = Some(seat);
             }
             GameRequest::ShowPosition(shown) if controls_board => {

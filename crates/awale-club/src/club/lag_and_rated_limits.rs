@@ -5,9 +5,9 @@ use super::prelude::*;
 /// The lag for which one side of a game may still be compensated.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LagQuota {
-    remaining_lag: Duration,
+    remaining_lag_allowance: Duration,
     /// The lag that each move adds to the quota.
-    gain_per_move: Duration,
+    lag_allowance_gain_per_move: Duration,
 }
 
 impl LagQuota {
@@ -20,26 +20,26 @@ impl LagQuota {
         let Pace::Clock(control) = pace else {
             return LagQuota::default();
         };
-        let gain_per_move = (Duration::from_millis(150)
+        let lag_allowance_gain_per_move = (Duration::from_millis(150)
             + (control.base_time() + control.increment() * 40) / 250)
             .min(Duration::from_secs(1))
             / 4;
         LagQuota {
-            remaining_lag: gain_per_move * 3,
-            gain_per_move,
+            remaining_lag_allowance: lag_allowance_gain_per_move * 3,
+            lag_allowance_gain_per_move: lag_allowance_gain_per_move,
         }
     }
 
     /// Returns the part of a lag that the quota covers.
     pub fn covered_lag(&self, lag: Duration) -> Duration {
-        lag.min(self.remaining_lag)
+        lag.min(self.remaining_lag_allowance)
     }
 
     /// Charges the lag of a move, which the quota must cover.
     pub fn charge_lag(&mut self, lag: Duration) {
-        self.remaining_lag = (self.remaining_lag + self.gain_per_move)
+        self.remaining_lag_allowance = (self.remaining_lag_allowance + self.lag_allowance_gain_per_move)
             .saturating_sub(lag)
-            .min(self.gain_per_move * 7);
+            .min(self.lag_allowance_gain_per_move * 7);
     }
 }
 
@@ -62,7 +62,7 @@ impl Club {
     /// the settings allow. Games of tournaments do not count.
     pub(super) fn pairs_at_rated_limit(&self) -> BTreeSet<PersonPair> {
         let mut rated_game_counts = self
-            .recent_rated_games
+            .recent_rated_game_ends
             .iter()
             .filter(|(_, over)| *over > self.now.unix_ms - DAY_MS)
             .map(|(people, _)| *people)

@@ -15,11 +15,11 @@ impl Club {
 
     pub(super) fn lobby_view(&self) -> LobbyView {
         let unfinished_games = self.unfinished_games().collect_vec();
-        let mut people: BTreeMap<(String, PersonId), PersonLine> = BTreeMap::new();
+        let mut people: BTreeMap<(String, PersonId), LobbyPerson> = BTreeMap::new();
         for visitor in self.visitors.values() {
             let person = &visitor.person;
             let name_and_id = (person.name.folded_form(), person.id);
-            let person_line = people.entry(name_and_id).or_insert_with(|| PersonLine {
+            let person_line = people.entry(name_and_id).or_insert_with(|| LobbyPerson {
                 person: person.clone(),
                 oware_rating: self.rating_of(person.id, "oware"),
                 played_game: unfinished_games
@@ -33,7 +33,7 @@ impl Club {
             person_line.last_key_press = person_line.last_key_press.max(visitor.last_key_press);
             person_line.watched_game = person_line
                 .watched_game
-                .or(visitor.open_game)
+                .or(visitor.game_on_screen)
                 .filter(|&id| person_line.played_game != Some(id));
         }
         let tournaments = self.shown_tournaments().into_iter();
@@ -43,21 +43,21 @@ impl Club {
             challenges: self
                 .challenges
                 .values()
-                .map(|open: &ChallengeLine| ChallengeLine {
-                    rating: self.rating_of(open.from.id, open.challenge.terms.kind.id()),
+                .map(|open: &OpenChallenge| OpenChallenge {
+                    challenger_rating: self.rating_of(open.from.id, open.challenge.terms.kind.id()),
                     ..open.clone()
                 })
                 .collect(),
             games: unfinished_games
                 .iter()
-                .map(|game: &&LiveGame| GameLine {
+                .map(|game: &&LiveGame| LobbyGame {
                     setup: game.setup.clone(),
                     to_move: game.to_move().filter(|_| game.has_days_per_move()),
                 })
                 .collect(),
             tournament_ids: tournaments.map(|plan| plan.id).collect(),
-            door: self.door_state(),
-            admissible_newcomers: self.remaining_newcomers(self.now),
+            door: self.entry_and_chat_settings(),
+            admissible_newcomer_count: self.remaining_newcomer_count(self.now),
             best_players: self.best_players(),
             waiting_job_count: self.waiting_job_count,
             pairs_at_rated_limit: self.pairs_at_rated_limit(),

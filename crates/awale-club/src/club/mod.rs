@@ -50,7 +50,7 @@ const MAX_BEST_PLAYERS: usize = 10;
 struct ClubVisitor {
     person: Person,
     /// The game on the visitor's screen.
-    open_game: Option<GameId>,
+    game_on_screen: Option<GameId>,
     /// The time of the last key press, as a time since the start of the club.
     last_key_press: Duration,
     /// The last round-trip times, the newest first. A client can only lengthen the shortest one by
@@ -64,16 +64,16 @@ pub struct Club {
     name: String,
     limits: Limits,
     visitors: BTreeMap<VisitorId, ClubVisitor>,
-    challenges: BTreeMap<ChallengeId, ChallengeLine>,
+    challenges: BTreeMap<ChallengeId, OpenChallenge>,
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
     /// Recent rated games, each with the Unix time in milliseconds at which it ended.
-    recent_rated_games: Vec<(PersonPair, i64)>,
+    recent_rated_game_ends: Vec<(PersonPair, i64)>,
     /// The names of all members, and of the guests who are in the club.
     names: HashMap<PersonId, Name>,
     muted_pairs: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, TournamentPlan>,
-    door: DoorState,
+    door: EntryAndChatSettings,
     /// The number of further new names that are admitted regardless of the limits of their
     /// addresses, and the time since the start of the club until which they are admitted.
     newcomer_allowance: (u32, Duration),
@@ -107,7 +107,7 @@ pub struct ClubSnapshot {
     /// The names of all members.
     pub names: HashMap<PersonId, Name>,
     /// The rated games of the last day, each with the Unix time in milliseconds at which it ended.
-    pub recent_rated_games: Vec<(PersonPair, i64)>,
+    pub recent_rated_game_ends: Vec<(PersonPair, i64)>,
     /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
     /// The number of the next game.
@@ -130,7 +130,7 @@ impl Club {
                 .map(|game| (game.setup.id, game))
                 .collect(),
             ratings: HashMap::new(),
-            recent_rated_games: snapshot.recent_rated_games,
+            recent_rated_game_ends: snapshot.recent_rated_game_ends,
             names: snapshot.names,
             muted_pairs: HashSet::new(),
             tournaments: snapshot
@@ -138,7 +138,7 @@ impl Club {
                 .into_iter()
                 .map(|plan| (plan.id, plan))
                 .collect(),
-            door: DoorState::default(),
+            door: EntryAndChatSettings::default(),
             newcomer_allowance: (0, Duration::ZERO),
             tournaments_with_changed_players: BTreeSet::new(),
             chat_times: HashMap::new(),
@@ -327,7 +327,7 @@ impl Club {
                 let timeout = if self
                     .visitors
                     .values()
-                    .any(|there| there.open_game == Some(id))
+                    .any(|there| there.game_on_screen == Some(id))
                 {
                     FINISHED_GAME_TIMEOUT
                 } else {
@@ -337,7 +337,7 @@ impl Club {
                     .is_none_or(|over| now.uptime < over.uptime + timeout)
             });
             // Older games no longer count for the limit.
-            self.recent_rated_games
+            self.recent_rated_game_ends
                 .retain(|(_, over)| *over > now.unix_ms - DAY_MS);
             self.expire_challenges();
             self.chat_times.retain(|_, times| {
@@ -373,7 +373,7 @@ impl Club {
     }
 
     /// Sets the number of engine jobs that wait in the pool.
-    pub fn set_waiting_jobs(&mut self, now: ClubTime, waiting_job_count: usize) {
+    pub fn set_waiting_job_count(&mut self, now: ClubTime, waiting_job_count: usize) {
         self.now = now;
         if (self.waiting_job_count == 0) != (waiting_job_count == 0) {
             self.schedule_slow_lobby_update();
@@ -473,7 +473,7 @@ impl Club {
             from,
             ClubVisitor {
                 person: person.clone(),
-                open_game: None,
+                game_on_screen: None,
                 last_key_press: self.now.uptime,
                 round_trip_times: VecDeque::new(),
                 address,
@@ -501,7 +501,7 @@ impl Club {
         let Some(visitor) = self.visitors.remove(&from) else {
             return;
         };
-        if let Some(id) = visitor.open_game {
+        if let Some(id) = visitor.game_on_screen {
             self.send_game_to_viewers(id);
         }
         let person = visitor.person;
@@ -528,7 +528,7 @@ impl Club {
             id,
             terms,
             players,
-            started: self.now.unix_ms,
+            started_unix_ms: self.now.unix_ms,
             tournament: tournament_and_round,
         };
         setup.terms.rated &= tournament_and_round.is_some() || !self.is_at_rated_game_limit(&setup);
@@ -551,7 +551,7 @@ impl Club {
         let Some(club_visitor) = self.visitors.get_mut(&visitor) else {
             return;
         };
-        club_visitor.open_game = Some(id);
+        club_visitor.game_on_screen = Some(id);
         if let Some(view) = self.game_view(id, visitor) {
             self.send_update(visitor, ClubUpdate::OpenBoard(Arc::new(view)));
         }

@@ -27,9 +27,9 @@ impl Club {
         {
             match request {
                 GameRequest::RequestView => {
-                    visitor.open_game = Some(id).filter(|id| self.games.contains_key(id));
+                    visitor.game_on_screen = Some(id).filter(|id| self.games.contains_key(id));
                 }
-                _ => drop(visitor.open_game.take_if(|at| *at == id)),
+                _ => drop(visitor.game_on_screen.take_if(|at| *at == id)),
             }
             self.schedule_slow_lobby_update();
             self.send_game_to_viewers(id);
@@ -40,7 +40,7 @@ impl Club {
         match (request, seat) {
             (GameRequest::OpenBoard, _) => {
                 let visitor = self.visitors.get(&from);
-                let earlier_game = visitor.and_then(|visitor| visitor.open_game);
+                let earlier_game = visitor.and_then(|visitor| visitor.game_on_screen);
                 self.open_board(from, id);
                 // Both boards are sent again, because the numbers of their watchers have changed.
                 for id in chain!(earlier_game, [id]) {
@@ -60,7 +60,7 @@ impl Club {
                 }
             }
             (GameRequest::SendChatLine(text), _) => self.add_chat_line(person, id, &text)?,
-            (GameRequest::Rematch, Some(seat))
+            (GameRequest::OfferOrAcceptRematch, Some(seat))
                 if game.offers.rematch_offered_by == Some(seat.opponent()) =>
             {
                 // The seats are exchanged.
@@ -116,7 +116,7 @@ impl Club {
         let game = self.games.get_mut(&id).ok_or(Refusal::NoLongerExists)?;
         let tournament_and_round = game.setup.tournament;
         let plan = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
-        if !self.door.chat || plan.is_some_and(|plan| !plan.terms.chat) {
+        if !self.door.is_chat_allowed || plan.is_some_and(|plan| !plan.terms.chat) {
             return Err(Refusal::ChatSwitchedOff);
         }
         let Some(text) = clean_chat_line(text, self.limits.chat_letters) else {
@@ -190,7 +190,7 @@ impl Club {
         let winner = game.winner();
         let changes_ratings = setup.terms.rated && game.move_count() >= self.limits.rated_plies;
         if counts_for_rated_limit(&setup) {
-            self.recent_rated_games
+            self.recent_rated_game_ends
                 .push((person_pair(&setup), self.now.unix_ms));
         }
         if changes_ratings {
@@ -248,7 +248,7 @@ impl Club {
         let game = self.games.get(&id);
         let is_player = |person| game.is_some_and(|game| game.seat_of(person).is_some());
         for visitor in self
-            .visitor_ids(|visitor| visitor.open_game == Some(id) || is_player(visitor.person.id))
+            .visitor_ids(|visitor| visitor.game_on_screen == Some(id) || is_player(visitor.person.id))
         {
             self.send_game_view(visitor, id);
         }
@@ -272,7 +272,7 @@ impl Club {
             .retain(|line| !self.muted_pairs.contains(&(me, line.from.id)));
         let mut hidden_move_count = 0;
         if game.seat_of(me).is_none() && !game.is_over() {
-            hidden_move_count = (0..usize::from(game.setup.terms.delay))
+            hidden_move_count = (0..usize::from(game.setup.terms.watcher_delay_moves))
                 .take_while(|_| visible_game.referee.undo())
                 .count();
         }
@@ -281,7 +281,7 @@ impl Club {
             visible_game.clocks = None;
         }
         let is_watching = |other: &ClubVisitor| {
-            other.open_game == Some(id) && game.seat_of(other.person.id).is_none()
+            other.game_on_screen == Some(id) && game.seat_of(other.person.id).is_none()
         };
         Some(GameView {
             ratings: PerSeat::from_fn(|seat| {

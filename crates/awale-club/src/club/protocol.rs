@@ -86,7 +86,7 @@ pub enum ClubUpdate {
     /// The challenge that the visitor made is open now.
     ChallengeOpened(ChallengeId),
     /// The result of the host's class list.
-    ClassListResult(Arc<ClassListResult>),
+    MakeClassResult(Arc<ClassListResult>),
     /// The visitor's last request was refused.
     Refused(Refusal),
     /// The identity of the visitor. When a visitor enters, this is the last of the first updates.
@@ -147,8 +147,8 @@ pub enum StoreOp {
 pub enum StoredItem {
     /// An open challenge of a member. It stays open while the member is away.
     #[serde(rename = "Challenge")]
-    OpenChallenge(ChallengeLine),
-    Door(DoorState),
+    OpenChallenge(OpenChallenge),
+    Door(EntryAndChatSettings),
     Ban(EntryBan),
     /// The first person has muted the second.
     Mute(PersonId, PersonId),

@@ -123,7 +123,8 @@ pub struct GameTerms {
     /// Whether the result changes the ratings.
     pub rated: bool,
     /// Number of last moves that watchers do not see.
-    pub delay: u8,
+    #[serde(rename = "delay")]
+    pub watcher_delay_moves: u8,
 }
 
 impl GameTerms {
@@ -139,7 +140,8 @@ pub struct Challenge {
     pub terms: GameTerms,
     pub begins: WhoBegins,
     /// The name of the person challenged; `None` if everybody may accept.
-    pub to: Option<Name>,
+    #[serde(rename = "to")]
+    pub recipient_name: Option<Name>,
     /// Set if only a person with the link may accept.
     pub link: Option<ChallengeLink>,
 }
@@ -152,7 +154,7 @@ impl Challenge {
 
     /// Whether the challenge is to the person with this name.
     pub fn is_addressed_to(&self, name: &Name) -> bool {
-        let recipient_name = self.to.as_ref();
+        let recipient_name = self.recipient_name.as_ref();
         recipient_name
             .is_some_and(|recipient_name| recipient_name.folded_form() == name.folded_form())
     }
@@ -164,7 +166,8 @@ pub struct ChallengeLink {
     /// The secret in the link. The club makes it.
     pub code: String,
     /// The Unix time in milliseconds at which the link expires.
-    pub expires: i64,
+    #[serde(rename = "expires")]
+    pub expires_unix_ms: i64,
 }
 
 impl ChallengeLink {
@@ -199,7 +202,8 @@ pub struct GameSetup {
     /// The players; South begins.
     pub players: PerSeat<Person>,
     /// Unix time in milliseconds at which the game began.
-    pub started: i64,
+    #[serde(rename = "started")]
+    pub started_unix_ms: i64,
     /// The tournament and the round, counted from 0, if the game belongs to one.
     pub tournament: Option<(TournamentId, u32)>,
 }

@@ -98,7 +98,8 @@ pub struct TournamentTerms {
     /// A clock is required, because without one an absent player would delay all others.
     pub clock: TimeControl,
     /// The minutes that each player has for the first move, before the game is forfeited.
-    pub first_move: u8,
+    #[serde(rename = "first_move")]
+    pub first_move_minutes: u8,
     pub next_round: RoundStartMode,
     /// Whether players and watchers may chat.
     pub chat: bool,
@@ -121,7 +122,7 @@ impl TournamentTerms {
             format: TournamentFormat::RoundRobin,
             kind: game_kinds().swap_remove(0),
             clock: TimeControl::PRESETS[2],
-            first_move: DEFAULT_FIRST_MOVE_MINUTES,
+            first_move_minutes: DEFAULT_FIRST_MOVE_MINUTES,
             next_round: RoundStartMode::default(),
             chat: true,
         }
@@ -133,7 +134,7 @@ impl TournamentTerms {
             kind: self.kind.clone(),
             pace: Pace::Clock(self.clock),
             rated: is_rated,
-            delay: 0,
+            watcher_delay_moves: 0,
         }
     }
 

@@ -195,7 +195,7 @@ impl Club {
         let plan = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
         game.move_deadline(
             Duration::from_secs(plan.map_or(self.limits.first_move_seconds, |plan| {
-                60 * u64::from(plan.terms.first_move)
+                60 * u64::from(plan.terms.first_move_minutes)
             })),
             Duration::from_millis(self.limits.lag_ms),
             self.now,

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use super::prelude::*;
 
 #[derive(Clone, Debug)]
-pub struct PersonLine {
+pub struct LobbyPerson {
     pub person: Person,
     /// The rating in Oware.
     pub oware_rating: Option<u32>,
@@ -19,17 +19,18 @@ pub struct PersonLine {
 
 /// An open challenge.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-pub struct ChallengeLine {
+pub struct OpenChallenge {
     pub id: ChallengeId,
     pub from: Person,
     /// The rating in the variant of the challenge, which the club adds for visitors.
-    pub rating: Option<u32>,
+    #[serde(rename = "rating")]
+    pub challenger_rating: Option<u32>,
     pub challenge: Challenge,
 }
 
 /// An unfinished game in the lobby.
 #[derive(Clone, Debug)]
-pub struct GameLine {
+pub struct LobbyGame {
     pub setup: GameSetup,
     /// The side to move, for games with days per move; `None` for others, whose turns change too
     /// often.
@@ -44,14 +45,14 @@ pub type BestPlayersOfVariant = (String, Vec<(Name, u32, u32)>);
 pub struct LobbyView {
     /// The name of the club.
     pub club_name: String,
-    pub people: Vec<PersonLine>,
-    pub challenges: Vec<ChallengeLine>,
-    pub games: Vec<GameLine>,
+    pub people: Vec<LobbyPerson>,
+    pub challenges: Vec<OpenChallenge>,
+    pub games: Vec<LobbyGame>,
     /// The tournaments, the oldest first.
     pub tournament_ids: Vec<TournamentId>,
-    pub door: DoorState,
+    pub door: EntryAndChatSettings,
     /// The number of newcomers for whom the door is open.
-    pub admissible_newcomers: u32,
+    pub admissible_newcomer_count: u32,
     /// The best players of each variant.
     pub best_players: Vec<BestPlayersOfVariant>,
     /// The number of engine jobs that wait. If there are any, computer players think for a shorter

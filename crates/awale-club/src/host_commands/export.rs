@@ -24,12 +24,12 @@ pub async fn export_text(
     Ok(match part {
         TournamentExport::PrintablePage => {
             let title = markup_escaped(&plan.terms.title);
-            let kind = words.game_name(&plan.terms.kind);
+            let game_name = words.game_name(&plan.terms.kind);
             let clock = plan.terms.clock;
             let mut text = format!(
                 "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
-         <style>{PAGE_STYLE}</style></head><body>\n<h1>{title}</h1>\n<p>{} &middot; {kind} &middot; {clock}</p>\n",
+         <style>{PAGE_STYLE}</style></head><body>\n<h1>{title}</h1>\n<p>{} &middot; {game_name} &middot; {clock}</p>\n",
                 markup_escaped(club_name)
             );
             for what in [
@@ -65,10 +65,10 @@ pub async fn export_text(
                 .await?;
             let records = games.iter().filter(|game| game.is_over()).map(|game| {
                 let mut record = game_to_record(game);
-                let round = game.setup.tournament.map_or(0, |(_, round)| round + 1);
+                let round_number = game.setup.tournament.map_or(0, |(_, round)| round + 1);
                 record.header.title = Some(Label::from(plan.terms.title.clone()));
                 record.header.tags.extend(
-                    [("Site", club_name.to_owned()), ("Round", round.to_string())]
+                    [("Site", club_name.to_owned()), ("Round", round_number.to_string())]
                         .map(|(name, value)| (name.to_owned(), Label::from(value))),
                 );
                 record

@@ -11,7 +11,7 @@ use std::net::{Shutdown, TcpStream};
 use super::run_local_command;
 
 /// The name of the file in the data folder with the address and the secret of the listener.
-const DESK_ADDRESS_FILE: &str = "desk";
+const LISTENER_ADDRESS_FILE: &str = "desk";
 /// Maximum number of bytes of a command. A list of names for a whole school fits.
 const MAX_COMMAND_BYTES: u64 = 1 << 20;
 /// Maximum time for sending a command, and for its reply.
@@ -19,26 +19,26 @@ const COMMAND_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// The listener of an open club. Its file is removed when the club closes.
 #[derive(Debug)]
-pub struct DeskListener {
+pub struct LocalCommandListener {
     listener: TcpListener,
     secret: String,
     address_file: PathBuf,
 }
 
-impl DeskListener {
+impl LocalCommandListener {
     /// Opens the listener. The caller holds the lock of the folder, so a file of this name was left
     /// by a club that was killed.
     ///
     /// # Errors
     /// If there is no free port, or the file cannot be written.
-    pub async fn open(folder: &Path) -> io::Result<DeskListener> {
-        let address_file = folder.join(DESK_ADDRESS_FILE);
+    pub async fn open(folder: &Path) -> io::Result<LocalCommandListener> {
+        let address_file = folder.join(LISTENER_ADDRESS_FILE);
         awale_files::remove_all([address_file.clone()])?;
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let secret = new_link_token().ok_or(io::ErrorKind::Unsupported)?;
         let address = listener.local_addr()?;
         create_private_file(&address_file)?.write_all(format!("{address} {secret}").as_bytes())?;
-        Ok(DeskListener {
+        Ok(LocalCommandListener {
             listener,
             secret,
             address_file,
@@ -47,7 +47,7 @@ impl DeskListener {
 
     /// Runs commands until the club closes.
     pub async fn serve(self, server: Arc<Server>) {
-        while let Some((stream, _)) = server.accept_until_closing(&self.listener).await {
+        while let Some((stream, _)) = server.accept_unless_closing(&self.listener).await {
             tokio::spawn(run_command_of_connection(
                 Arc::clone(&server),
                 self.secret.clone(),
@@ -85,7 +85,7 @@ async fn run_command_of_connection(
     stream.shutdown().await
 }
 
-impl Drop for DeskListener {
+impl Drop for LocalCommandListener {
     fn drop(&mut self) {
         let _ = fs::remove_file(&self.address_file);
     }
@@ -97,7 +97,7 @@ impl Drop for DeskListener {
 /// # Errors
 /// Fails if the connection breaks. The command may have been executed.
 pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
-    let address_and_secret = fs::read_to_string(folder.join(DESK_ADDRESS_FILE)).unwrap_or_default();
+    let address_and_secret = fs::read_to_string(folder.join(LISTENER_ADDRESS_FILE)).unwrap_or_default();
     let (address, secret) = address_and_secret.split_once(' ').unwrap_or_default();
     // A club that was killed leaves its file.
     let Ok(mut stream) = TcpStream::connect(address) else {

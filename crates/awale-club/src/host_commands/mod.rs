@@ -11,7 +11,7 @@ use std::num::NonZero;
 
 use awale_words::text::fold_case_and_accents;
 
-pub use local_listener::{DeskListener, run_in_open_club};
+pub use local_listener::{LocalCommandListener, run_in_open_club};
 pub use people_commands::MEMBERS_COMMANDS_HELP;
 
 /// Returns the commands of hosts, for the output of `help`.
@@ -44,7 +44,7 @@ tournament export NUMBER standings|pairings|cross-table|games|page
 #[derive(Debug)]
 pub enum CommandFailure {
     /// There is no such command.
-    Unknown,
+    UnknownCommand,
     ErrorMessage(String),
 }
 
@@ -67,7 +67,7 @@ pub type CommandResult = Result<String, CommandFailure>;
 pub fn output_and_status(result: CommandResult, help: impl FnOnce() -> String) -> (String, u32) {
     match result {
         Ok(text) => (text, 0),
-        Err(CommandFailure::Unknown) => (help(), 2),
+        Err(CommandFailure::UnknownCommand) => (help(), 2),
         Err(CommandFailure::ErrorMessage(why)) => (why + "\n", 1),
     }
 }
@@ -121,7 +121,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
             .await;
         }
         [verb, number, ref rest @ ..] => (verb, number, rest),
-        _ => return Err(CommandFailure::Unknown),
+        _ => return Err(CommandFailure::UnknownCommand),
     };
     let plan = plans.iter().find(|plan| plan.id.to_string() == id_text);
     let plan = plan
@@ -131,7 +131,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
             return Ok(export::export_text(
                 server,
                 plan,
-                what.parse().map_err(|_| CommandFailure::Unknown)?,
+                what.parse().map_err(|_| CommandFailure::UnknownCommand)?,
             )
             .await?);
         }
@@ -172,7 +172,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
                 )?,
             }
         }
-        _ => return Err(CommandFailure::Unknown),
+        _ => return Err(CommandFailure::UnknownCommand),
     };
     carry_out_host_command(server, HostCommand::Tournament(plan.id, command)).await
 }
@@ -205,7 +205,7 @@ fn set_tournament_property(
                 parse_with_error(value, "{} is no pairing; write round-robin or swiss:ROUNDS")?;
         }
         "first-move" => {
-            terms.first_move = value
+            terms.first_move_minutes = value
                 .parse()
                 .ok()
                 .filter(|minutes| (1..=60).contains(minutes))

@@ -52,20 +52,20 @@ pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandResul
         ["class", "again", _, ..] => return run_class_command(server, &words[2..], true).await,
         ["class", _, ..] => return run_class_command(server, &words[1..], false).await,
         ["door"] => {
-            let (door, remaining_newcomers) = server
+            let (door, remaining_newcomer_count) = server
                 .hub
-                .run_in_hub(|_, club, now| Ok((club.door_state(), club.remaining_newcomers(now))))
+                .run_in_hub(|_, club, now| Ok((club.entry_and_chat_settings(), club.remaining_newcomer_count(now))))
                 .await?;
-            let chat = if door.chat { "on" } else { "off" };
-            let entry = <&str>::from(door.entry);
+            let chat = if door.is_chat_allowed { "on" } else { "off" };
+            let entry = <&str>::from(door.entry_policy);
             return Ok(format!(
-                "door {entry}\nchat {chat}\nnewcomers {remaining_newcomers}\n"
+                "door {entry}\nchat {chat}\nnewcomers {remaining_newcomer_count}\n"
             ));
         }
         ["door", word] => match (word.parse(), word.parse()) {
             (Ok(entry), _) => HostCommand::SetEntryPolicy(entry),
             (_, Ok(count)) => HostCommand::AdmitNewcomers(count),
-            _ => return Err(CommandFailure::Unknown),
+            _ => return Err(CommandFailure::UnknownCommand),
         },
         ["chat", word @ ("on" | "off")] => HostCommand::SetChatAllowed(word == "on"),
         ["ban", what] => return Ok(join_lines(add_ban(server, what, false).await?)),
@@ -107,10 +107,10 @@ pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandResul
                     )
                     .into());
                 }
-                _ => return Err(CommandFailure::Unknown),
+                _ => return Err(CommandFailure::UnknownCommand),
             }
         }
-        _ => return Err(CommandFailure::Unknown),
+        _ => return Err(CommandFailure::UnknownCommand),
     };
     carry_out_host_command(server, command).await
 }
@@ -129,12 +129,12 @@ pub async fn run_members_command(server: &Server, words: &[&str]) -> CommandResu
         .hub
         .run_in_hub(move |store: &mut Store, club: &mut Club, now| {
             let words = words.iter().map(String::as_str).collect_vec();
-            Ok(change_members(store, club, now, &words))
+            Ok(list_or_change_members(store, club, now, &words))
         })
         .await?
 }
 
-fn change_members(
+fn list_or_change_members(
     store: &mut Store,
     club: &mut Club,
     now: ClubTime,
@@ -182,7 +182,7 @@ fn change_members(
                 &fingerprint(&PublicKey::from_openssh(key)?),
             )?;
         }
-        _ => return Err(CommandFailure::Unknown),
+        _ => return Err(CommandFailure::UnknownCommand),
     }
     Ok(String::new())
 }

@@ -73,14 +73,14 @@ impl Hub {
             .connection
             .execute_batch("PRAGMA query_only = ON")
             .map_err(Error::at_path(&path))?;
-        let (heartbeat, last_heartbeat_ms) = open_heartbeat(folder)?;
+        let (heartbeat_file, last_heartbeat_unix_ms) = open_heartbeat(folder)?;
         let opened_at = Instant::now();
         let now = ClubTime {
             uptime: Duration::ZERO,
             unix_ms: unix_time_ms(),
         };
         let mut snapshot = store
-            .read_club(now, last_heartbeat_ms)
+            .read_club_snapshot(now, last_heartbeat_unix_ms)
             .map_err(Error::at_path(&path))?;
         // Store the clocks as they are now, in case the club is closed before the next move.
         store
@@ -102,7 +102,7 @@ impl Hub {
         let state = HubState {
             store,
             club: Club::new(name, limits, snapshot, seed),
-            heartbeat,
+            heartbeat_file: heartbeat_file,
             opened_at,
             mailboxes: HashMap::new(),
             results_to_send: Vec::new(),
@@ -212,7 +212,7 @@ impl Hub {
     /// Reports the number of waiting engine jobs to the club, unless the hub is too busy.
     pub fn report_waiting_jobs(&self, waiting_job_count: usize) {
         let set_message: HubMessage =
-            Box::new(move |hub, now| hub.club.set_waiting_jobs(now, waiting_job_count));
+            Box::new(move |hub, now| hub.club.set_waiting_job_count(now, waiting_job_count));
         let _ = self.message_sender.try_send(set_message);
     }
 

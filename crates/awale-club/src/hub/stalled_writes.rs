@@ -9,12 +9,12 @@ const WRITE_RETRY_DELAY: Duration = Duration::from_millis(500);
 pub struct StalledWrites {
     pub write_stall: Arc<WriteStall>,
     pub began_at: Instant,
-    pub last_attempt: Instant,
+    pub last_write_attempt: Instant,
     pub last_logged: Option<Instant>,
     /// The failed writes, and the updates that must not be sent before them.
     pub waiting_effects: Vec<ClubEffect>,
     /// The games that the failed writes change.
-    pub changed_games: HashSet<GameId>,
+    pub games_with_stalled_writes: HashSet<GameId>,
 }
 
 impl StalledWrites {
@@ -28,13 +28,13 @@ impl StalledWrites {
 
     /// Returns the time until the next attempt to write.
     pub fn time_until_retry(&self) -> Duration {
-        WRITE_RETRY_DELAY.saturating_sub(self.last_attempt.elapsed())
+        WRITE_RETRY_DELAY.saturating_sub(self.last_write_attempt.elapsed())
     }
 
     /// Keeps writes, and updates about games with failed writes, in memory. Returns the other
     /// effects, which may be sent now.
     pub fn hold_back(&mut self, effects: Vec<ClubEffect>) -> Vec<ClubEffect> {
-        self.changed_games
+        self.games_with_stalled_writes
             .extend(
                 effects
                     .iter()
@@ -49,7 +49,7 @@ impl StalledWrites {
             );
         let mut sendable_effects = Vec::new();
         for effect in effects {
-            let update_key = blocked_update_key(&effect, &self.changed_games);
+            let update_key = blocked_update_key(&effect, &self.games_with_stalled_writes);
             if effect.store_op().is_none() && update_key.is_none() {
                 sendable_effects.push(effect);
                 continue;
@@ -57,7 +57,7 @@ impl StalledWrites {
             // Keep only the newest view of a game for each visitor.
             self.waiting_effects.retain(|waiting| {
                 update_key.is_none()
-                    || blocked_update_key(waiting, &self.changed_games) != update_key
+                    || blocked_update_key(waiting, &self.games_with_stalled_writes) != update_key
             });
             self.waiting_effects.push(effect);
         }
@@ -70,7 +70,7 @@ impl StalledWrites {
 /// or tournament. `None` for all other effects.
 fn blocked_update_key(
     effect: &ClubEffect,
-    changed_games: &HashSet<GameId>,
+    games_with_stalled_writes: &HashSet<GameId>,
 ) -> Option<(u8, VisitorId, i64)> {
     let update_key = match effect {
         ClubEffect::SendUpdate(visitor, ClubUpdate::Game(view)) => (0, *visitor, view.setup.id),
@@ -83,5 +83,5 @@ fn blocked_update_key(
         }
         _ => return None,
     };
-    changed_games.contains(&update_key.2).then_some(update_key)
+    games_with_stalled_writes.contains(&update_key.2).then_some(update_key)
 }

@@ -37,7 +37,7 @@ pub fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>)> {
 pub struct HubState {
     pub store: Store,
     pub club: Club,
-    pub heartbeat: File,
+    pub heartbeat_file: File,
     pub opened_at: Instant,
     pub mailboxes: HashMap<VisitorId, Arc<Mailbox>>,
     /// Results for hosts, to be sent once their changes are written.
@@ -124,8 +124,8 @@ impl HubState {
 
     /// Stores the time without a flush: it survives a crash of the program, but not a power cut.
     fn save_heartbeat_time(&mut self) {
-        let _ = self.heartbeat.rewind();
-        let _ = self.heartbeat.write_all(&unix_time_ms().to_le_bytes());
+        let _ = self.heartbeat_file.rewind();
+        let _ = self.heartbeat_file.write_all(&unix_time_ms().to_le_bytes());
     }
 
     pub fn now(&self) -> ClubTime {
@@ -176,7 +176,7 @@ impl HubState {
                 }
                 if let Some(stall) = &mut self.stalled_writes {
                     stall.waiting_effects = effects;
-                    stall.last_attempt = Instant::now();
+                    stall.last_write_attempt = Instant::now();
                     if stall.elapsed() >= MAX_WRITE_STALL {
                         log::error!(
                             "the disk has taken no writes for an hour, the club ends: {error}"
@@ -200,10 +200,10 @@ impl HubState {
                         error_message: error.to_string(),
                     }),
                     began_at,
-                    last_attempt: began_at,
+                    last_write_attempt: began_at,
                     last_logged: Some(began_at),
                     waiting_effects: Vec::new(),
-                    changed_games: HashSet::new(),
+                    games_with_stalled_writes: HashSet::new(),
                 };
                 let mut sendable_effects = stall.hold_back(effects);
                 self.club.send_update_to_all(&stall.stall_update());

@@ -11,7 +11,7 @@ use reply::{button_label, commands_line};
 
 /// Size of the window in which the screens are drawn: wide enough for lists, too narrow for boards
 /// next to them.
-pub const LINE_WINDOW_SIZE: (u16, u16) = (100, 50);
+pub const LINE_MODE_WINDOW_SIZE: (u16, u16) = (100, 50);
 /// Maximum number of bytes of a typed line. The rest is dropped.
 const MAX_LINE_BYTES: usize = 1000;
 /// The remaining seconds on a clock that are announced.
@@ -41,13 +41,13 @@ pub struct LineWire {
     /// The commands that have been printed.
     printed_commands: Vec<FooterButton>,
     /// A call to a game or a challenge, which is printed if the screen does not show it.
-    pending_call: Option<String>,
+    pending_bell_text: Option<String>,
     /// Whether the screen of this frame shows a turn or a challenge, so that the call need not be
     /// printed.
-    shows_call_target: bool,
-    prints_whole_screen: bool,
+    shows_turn_or_challenge: bool,
+    prints_whole_screen_next: bool,
     /// Whether the next frame answers a typed line. It then prints all changed rows.
-    is_reply_to_line: bool,
+    next_frame_answers_typed_line: bool,
     /// The time at which the last typed line was sent to the club; `None` if no answer is awaited.
     waits_for_club_since: Option<Instant>,
 }
@@ -131,7 +131,7 @@ impl LineWire {
         }
         let line = self.typed_lines.pop_front()?;
         self.waits_for_club_since = None;
-        self.is_reply_to_line = true;
+        self.next_frame_answers_typed_line = true;
         Some(line)
     }
 
@@ -144,7 +144,7 @@ impl LineWire {
     pub fn end_wait_for_club(&mut self) {
         let wait_start = self.waits_for_club_since.take();
         // An update that comes later does not answer the typed line.
-        self.is_reply_to_line &= wait_start.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
+        self.next_frame_answers_typed_line &= wait_start.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
     }
 
     /// Prints a text, without control characters.
@@ -170,7 +170,7 @@ impl LineWire {
                 .is_some_and(|old_row| old_row.label == row.label)
         }) {
             Some(place) => place,
-            None if is_new_screen || self.is_reply_to_line || row.is_announced => old_rows.len(),
+            None if is_new_screen || self.next_frame_answers_typed_line || row.is_announced => old_rows.len(),
             None => return,
         };
         let row_count = old_rows.len().max(row_index + 1);
@@ -181,7 +181,7 @@ impl LineWire {
         if old_row.is_some_and(|old_row| old_row.value == row.value) {
             return;
         }
-        self.shows_call_target |= row.is_announced;
+        self.shows_turn_or_challenge |= row.is_announced;
         if row.field.is_none() {
             self.print(&format!("{}. {}", row_index + 1, row.label_and_value()));
         }
@@ -218,7 +218,7 @@ impl LineWire {
         }
         for (place, gone) in rows.into_iter().enumerate() {
             let Some(unmatched_row) = gone else { continue };
-            if self.is_reply_to_line {
+            if self.next_frame_answers_typed_line {
                 self.print(&say!(
                     words,
                     "club-line-gone",
@@ -249,7 +249,7 @@ impl LineWire {
         }
         if is_new_turn {
             self.print(&words.get("club-line-turn"));
-            self.shows_call_target = true;
+            self.shows_turn_or_challenge = true;
         }
     }
 }
@@ -260,7 +260,7 @@ impl Wire for LineWire {
 
     fn end_frame(&mut self, outline: Option<&TextOutline>, words: &Words) {
         let Some(outline) = outline else { return };
-        self.shows_call_target = false;
+        self.shows_turn_or_challenge = false;
         let mut new_outline = outline.clone();
         let old_outline = mem::take(&mut self.last_outline);
         if let Some(question) = &new_outline.question {
@@ -276,7 +276,7 @@ impl Wire for LineWire {
         }
         let is_first_frame = old_outline.title.is_empty();
         let is_new_screen =
-            mem::take(&mut self.prints_whole_screen) || new_outline.title != old_outline.title;
+            mem::take(&mut self.prints_whole_screen_next) || new_outline.title != old_outline.title;
         if is_new_screen {
             self.printed_rows.clear();
             self.print(&format!(
@@ -346,20 +346,20 @@ impl Wire for LineWire {
                 self.print(&commands_text);
             }
         }
-        if let Some(call) = self.pending_call.take()
-            && !self.shows_call_target
+        if let Some(bell_text) = self.pending_bell_text.take()
+            && !self.shows_turn_or_challenge
         {
-            self.print(&call);
+            self.print(&bell_text);
         }
         if is_first_frame {
             self.print(&words.get("club-line-hint"));
         }
         self.last_outline = new_outline;
-        self.is_reply_to_line &= self.waits_for_club_since.is_some();
+        self.next_frame_answers_typed_line &= self.waits_for_club_since.is_some();
     }
 
     fn ring_bell(&mut self, _: BellReason, text: &str) {
-        self.pending_call = Some(text.to_owned()).filter(|text| !text.is_empty());
+        self.pending_bell_text = Some(text.to_owned()).filter(|text| !text.is_empty());
     }
 
     fn offer_download(&mut self, _: &str, text: &str) {

@@ -43,7 +43,7 @@ impl LineWire {
             {
                 return Ok(vec![Action::Confirm]);
             }
-            self.prints_whole_screen = true;
+            self.prints_whole_screen_next = true;
             return Ok(Vec::new());
         }
         if outline.question.is_none()

@@ -40,14 +40,14 @@ impl ChallengeForm {
             kind: kind.unwrap_or_else(|| game_kinds().swap_remove(0)),
             pace: offered_paces(me.is_guest())[3],
             rated: !me.is_guest() && !is_at_rated_game_limit,
-            delay: WATCHER_DELAY_CHOICES[0],
+            watcher_delay_moves: WATCHER_DELAY_CHOICES[0],
         };
         Transition::open(ChallengeForm {
             cursor: ListCursor::at(RowId::MessageId("club-form-send")),
             challenge: Challenge {
                 terms,
                 begins: WhoBegins::DrawnByLot,
-                to: opponent.map(|opponent| opponent.name.clone()),
+                recipient_name: opponent.map(|opponent| opponent.name.clone()),
                 link: None,
             },
             is_at_rated_game_limit,
@@ -124,13 +124,13 @@ impl ListPage for ChallengeForm {
             ),
             field_line!(
                 form_line("club-form-delay"),
-                self.challenge.terms.delay,
+                self.challenge.terms.watcher_delay_moves,
                 WATCHER_DELAY_CHOICES,
                 |moves: u8| say!(words, "club-delay", moves)
             ),
         ];
         chain!(
-            challenge.to.is_none().then_some(audience_line),
+            challenge.recipient_name.is_none().then_some(audience_line),
             terms_lines,
             [form_line(match challenge.link {
                 Some(_) => "club-form-link",
@@ -144,7 +144,7 @@ impl ListPage for ChallengeForm {
         let words = ui.words;
         let challenge = &self.challenge;
         chrome::draw_title(&words.get("club-new"), "", ui);
-        let recipient_text = match &challenge.to {
+        let recipient_text = match &challenge.recipient_name {
             Some(name) => say!(words, "club-form-to", name = name.as_str()),
             None if challenge.link.is_some() => words.get("club-form-to-friend"),
             None => words.get("club-form-to-all"),

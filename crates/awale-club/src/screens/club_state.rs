@@ -72,17 +72,17 @@ impl ClubState {
         }
     }
 
-    pub fn challenge(&self, id: ChallengeId) -> Option<&ChallengeLine> {
+    pub fn challenge(&self, id: ChallengeId) -> Option<&OpenChallenge> {
         self.lobby.challenges.iter().find(|line| line.id == id)
     }
 
     /// Whether the challenge is the visitor's own.
-    pub fn is_own(&self, line: &ChallengeLine) -> bool {
+    pub fn is_own(&self, line: &OpenChallenge) -> bool {
         line.from.id == self.me.id
     }
 
     /// Whether a game of the challenge is casual because of the limit of rated games.
-    pub fn is_at_rated_game_limit(&self, line: &ChallengeLine) -> bool {
+    pub fn is_at_rated_game_limit(&self, line: &OpenChallenge) -> bool {
         line.challenge.terms.rated && self.lobby.is_at_rated_game_limit(self.me.id, line.from.id)
     }
 

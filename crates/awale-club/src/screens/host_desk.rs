@@ -14,21 +14,21 @@ const TEXT_FIELD_MESSAGE_IDS: [&str; 3] = ["club-desk-class", "club-desk-card", 
 #[derive(Debug)]
 pub struct HostDeskScreen {
     cursor: ListCursor<RowId>,
-    class_list_result: Option<Arc<ClassListResult>>,
+    make_class_result: Option<Arc<ClassListResult>>,
     /// The number of lines of the cards that are scrolled away.
     scrolled_line_count: u16,
 }
 
 impl HostDeskScreen {
     pub const NEW: HostDeskScreen = HostDeskScreen {
-        cursor: ListCursor::at(RowId::TableIndex(0)),
-        class_list_result: None,
+        cursor: ListCursor::at(RowId::TableRowIndex(0)),
+        make_class_result: None,
         scrolled_line_count: 0,
     };
 
     /// Returns the new cards, which fill the screen until the host goes back.
     fn new_cards(&self) -> Option<&[MemberCard]> {
-        self.class_list_result.as_deref()?.as_deref().ok()
+        self.make_class_result.as_deref()?.as_deref().ok()
     }
 }
 
@@ -41,7 +41,7 @@ impl ListPage for HostDeskScreen {
         let words = &context.words;
         let lobby = &club(context).lobby;
         let door = lobby.door;
-        let admissible_newcomers = lobby.admissible_newcomers;
+        let admissible_newcomer_count = lobby.admissible_newcomer_count;
         let changeable_line = |id| message_line(id, words).with_enter_label(KeyLabel::ChangeValue);
         let choice_lines = [
             changeable_line("club-desk-door").with_choices(
@@ -50,7 +50,7 @@ impl ListPage for HostDeskScreen {
                     EntryPolicy::MembersOnly,
                     EntryPolicy::HostsOnly,
                 ],
-                &door.entry,
+                &door.entry_policy,
                 |entry| {
                     vec![words.get(match entry {
                         EntryPolicy::Everybody => "club-desk-open",
@@ -63,10 +63,10 @@ impl ListPage for HostDeskScreen {
                 },
             ),
             changeable_line("club-desk-newcomers")
-                .with_value(admissible_newcomers.to_string())
+                .with_value(admissible_newcomer_count.to_string())
                 .with_choices(
                     NEWCOMER_CHOICES,
-                    &admissible_newcomers,
+                    &admissible_newcomer_count,
                     |count| vec![count.to_string()],
                     |_, count, context| {
                         send_to_club(HostCommand::AdmitNewcomers(count), context);
@@ -74,7 +74,7 @@ impl ListPage for HostDeskScreen {
                 ),
             changeable_line("club-desk-chat").with_choices(
                 [true, false],
-                &door.chat,
+                &door.is_chat_allowed,
                 |on| vec![on_off_value(on, words)],
                 |_, chat, context| {
                     send_to_club(HostCommand::SetChatAllowed(chat), context);
@@ -108,12 +108,12 @@ impl ListPage for HostDeskScreen {
     fn act_on_page(&mut self, action: &Action, _: &mut AppContext) -> Option<Transition> {
         if self.new_cards().is_some() {
             if *action == Action::Back {
-                self.class_list_result = None;
+                self.make_class_result = None;
             }
             self.scrolled_line_count = text_lines_scrolled_after(action, self.scrolled_line_count);
             return Some(Transition::Stay);
         }
-        self.class_list_result = None;
+        self.make_class_result = None;
         let Action::Paste(text) = action else {
             return None;
         };
@@ -146,8 +146,8 @@ impl ListPage for HostDeskScreen {
         if let ScreenEvent::MaxScrolledLines(lines) = event {
             self.scrolled_line_count = self.scrolled_line_count.min(lines);
         }
-        if let Some(ClubUpdate::ClassListResult(report)) = club_update_of(event) {
-            self.class_list_result = Some(Arc::clone(report));
+        if let Some(ClubUpdate::MakeClassResult(report)) = club_update_of(event) {
+            self.make_class_result = Some(Arc::clone(report));
             self.scrolled_line_count = 0;
         }
         Transition::Stay
@@ -173,10 +173,10 @@ impl ListPage for HostDeskScreen {
             );
             return None;
         }
-        let class_list_result = self.class_list_result.as_deref();
+        let make_class_result = self.make_class_result.as_deref();
         Some(Form {
             shows_end_of_typed_text: true,
-            text_below: class_list_result
+            text_below: make_class_result
                 .and_then(|report| report.as_ref().err())
                 .into_iter()
                 .flatten()

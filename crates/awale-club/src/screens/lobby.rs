@@ -22,7 +22,7 @@ const MIN_IDLE_MINUTES: u64 = 2;
 pub struct LobbyScreen {
     cursor: ListCursor<RowId>,
     /// The code of the link that this visitor has opened.
-    link_code: Option<String>,
+    opened_link_code: Option<String>,
     /// The challenge whose link is shown instead of the list.
     challenge_with_shown_link: Option<ChallengeId>,
     /// The main menu, which handles the events that the program sends to its first screen. In
@@ -36,7 +36,7 @@ impl Default for LobbyScreen {
     fn default() -> LobbyScreen {
         LobbyScreen {
             cursor: ListCursor::at(RowId::MessageId("club-new")),
-            link_code: None,
+            opened_link_code: None,
             challenge_with_shown_link: None,
             menu: Menu::default(),
             is_challenge_sent: false,
@@ -45,26 +45,26 @@ impl Default for LobbyScreen {
 }
 
 impl LobbyScreen {
-    fn chosen_challenge<'a>(&self, club: &'a ClubState) -> Option<&'a ChallengeLine> {
+    fn chosen_challenge<'a>(&self, club: &'a ClubState) -> Option<&'a OpenChallenge> {
         match self.cursor.row {
             RowId::Challenge(id) => club.challenge(id),
             _ => None,
         }
     }
 
-    fn is_for_me(&self, line: &ChallengeLine, club: &ClubState) -> bool {
+    fn is_for_me(&self, line: &OpenChallenge, club: &ClubState) -> bool {
         let code = line.challenge.link_code();
         line.challenge.is_addressed_to(&club.me.name)
-            || (code.is_some() && code == self.link_code.as_deref()) && !club.is_own(line)
+            || (code.is_some() && code == self.opened_link_code.as_deref()) && !club.is_own(line)
     }
 
     /// Returns the challenge whose link is shown instead of the list, and the address that opens
     /// the page with the challenge.
-    fn shown_link<'a>(&self, club: &'a ClubState) -> Option<(&'a ChallengeLine, String)> {
-        let challenge_line = club.challenge(self.challenge_with_shown_link?)?;
-        let code = challenge_line.challenge.link_code()?;
+    fn shown_link<'a>(&self, club: &'a ClubState) -> Option<(&'a OpenChallenge, String)> {
+        let open_challenge = club.challenge(self.challenge_with_shown_link?)?;
+        let code = open_challenge.challenge.link_code()?;
         Some((
-            challenge_line,
+            open_challenge,
             club.profile
                 .page_url
                 .link_to(&format!("{}{code}", ChallengeLink::URL_FRAGMENT_START)),
@@ -74,22 +74,22 @@ impl LobbyScreen {
     /// Returns the shown or chosen challenge if the visitor can withdraw or decline it, and the
     /// label for that.
     fn removable_challenge(&self, club: &ClubState) -> Option<(KeyLabel, ChallengeId)> {
-        let challenge_line = self
+        let open_challenge = self
             .shown_link(club)
             .map(|(line, _)| line)
             .or_else(|| self.chosen_challenge(club))?;
-        let label = match club.is_own(challenge_line) {
+        let label = match club.is_own(open_challenge) {
             true => KeyLabel::WithdrawChallenge,
-            false if self.is_for_me(challenge_line, club) => KeyLabel::DeclineChallenge,
+            false if self.is_for_me(open_challenge, club) => KeyLabel::DeclineChallenge,
             false => return None,
         };
-        Some((label, challenge_line.id))
+        Some((label, open_challenge.id))
     }
 
-    fn challenge_text(&self, line: &ChallengeLine, club: &ClubState, words: &Words) -> String {
+    fn challenge_text(&self, line: &OpenChallenge, club: &ClubState, words: &Words) -> String {
         let mut terms = line.challenge.terms.clone();
         terms.rated &= !club.is_at_rated_game_limit(line);
-        let recipient = &line.challenge.to;
+        let recipient = &line.challenge.recipient_name;
         let is_own = club.is_own(line);
         let message_id = match &line.challenge.link {
             _ if is_own && recipient.is_some() => "club-you-challenge",
@@ -100,7 +100,7 @@ impl LobbyScreen {
         };
         let name = match recipient {
             Some(recipient) if is_own => recipient.to_string(),
-            _ => terms::name_with_rating(line.from.name.as_str(), line.rating),
+            _ => terms::name_with_rating(line.from.name.as_str(), line.challenger_rating),
         };
         say!(
             words,
@@ -111,7 +111,7 @@ impl LobbyScreen {
     }
 }
 
-fn game_text(game: &GameLine, club: &ClubState, words: &Words) -> String {
+fn game_text(game: &LobbyGame, club: &ClubState, words: &Words) -> String {
     let players = &game.setup.players;
     let player_name = |seat: Seat| players[seat].name.as_str();
     let own_seat = seat_of(players, club.me.id);
@@ -130,7 +130,7 @@ fn game_text(game: &GameLine, club: &ClubState, words: &Words) -> String {
     )
 }
 
-fn person_text(line: &PersonLine, club: &ClubState, words: &Words) -> String {
+fn person_text(line: &LobbyPerson, club: &ClubState, words: &Words) -> String {
     let idle_minutes = club.now().saturating_sub(line.last_key_press).as_secs() / 60;
     let name = terms::name_with_rating(line.person.name.as_str(), line.oware_rating);
     let activity_text = match (line.played_game, line.watched_game) {
@@ -157,14 +157,14 @@ impl ListPage for LobbyScreen {
         let menu_line = |id, open: fn(&AppContext) -> Transition| {
             message_line(id, words).on_open(move |_: &mut LobbyScreen, context| open(context))
         };
-        let game_line = |game: &GameLine| {
+        let game_line = |game: &LobbyGame| {
             let id = game.setup.id;
             with_message_on_open(
                 ListLine::new(RowId::Game(id), game_text(game, club, words)),
                 VisitorRequest::Game(id, GameRequest::OpenBoard),
             )
         };
-        let challenge_line = |line: &ChallengeLine| {
+        let challenge_line = |line: &OpenChallenge| {
             let id = line.id;
             let is_own = club.is_own(line);
             let link = line.challenge.link.clone();
@@ -184,7 +184,7 @@ impl ListPage for LobbyScreen {
                     send_to_club(request, context)
                 })
         };
-        let person_line = |line: &PersonLine| {
+        let person_line = |line: &LobbyPerson| {
             let person = line.person.clone();
             ListLine::new(RowId::Person(person.id), person_text(line, club, words)).on_open(
                 move |_: &mut LobbyScreen, context| ChallengeForm::open(Some(&person), context),
@@ -203,9 +203,9 @@ impl ListPage for LobbyScreen {
                     .on_open(move |_: &mut LobbyScreen, _| TournamentScreen::open(&plan, me))
             })
         };
-        let is_own_game = |game: &&GameLine| seat_of(&game.setup.players, me).is_some();
-        let is_open_to_all = |line: &&ChallengeLine| {
-            let Challenge { to, link, .. } = &line.challenge;
+        let is_own_game = |game: &&LobbyGame| seat_of(&game.setup.players, me).is_some();
+        let is_open_to_all = |line: &&OpenChallenge| {
+            let Challenge { recipient_name: to, link, .. } = &line.challenge;
             to.is_none() && link.is_none() || club.is_own(line)
         };
         let host_lines = [
@@ -218,7 +218,7 @@ impl ListPage for LobbyScreen {
             view.games.iter().filter(is_own_game).map(game_line),
             view.challenges
                 .iter()
-                .filter(|line: &&ChallengeLine| self.is_for_me(line, club))
+                .filter(|line: &&OpenChallenge| self.is_for_me(line, club))
                 .map(challenge_line),
             tournament_lines(false),
             [menu_line("club-new", |context| {
@@ -239,7 +239,7 @@ impl ListPage for LobbyScreen {
                 .map(game_line),
             view.people
                 .iter()
-                .filter(|line: &&PersonLine| line.person.id != me)
+                .filter(|line: &&LobbyPerson| line.person.id != me)
                 .map(person_line),
             tournament_lines(true),
             [menu_line("menu-quit", |_| Transition::Quit)]
@@ -273,7 +273,7 @@ impl ListPage for LobbyScreen {
                 let Some(code) = ChallengeLink::find_challenge_code(text) else {
                     return Some(self.menu.act(action, context));
                 };
-                self.link_code = Some(code.clone());
+                self.opened_link_code = Some(code.clone());
                 VisitorRequest::RedeemCode(code)
             }
             (Action::Command(Command::Delete), _) => {
@@ -326,15 +326,15 @@ impl ListPage for LobbyScreen {
             &say!(words, "club-here", count = view.people.len()),
             ui,
         );
-        if let Some((challenge_line, link_url)) = self.shown_link(club) {
-            let explanation_message_id = if challenge_line.challenge.terms.is_for_members_only() {
+        if let Some((open_challenge, link_url)) = self.shown_link(club) {
+            let explanation_message_id = if open_challenge.challenge.terms.is_for_members_only() {
                 "club-link-members"
             } else {
                 "club-link-about"
             };
             link::draw_link(
                 [
-                    self.challenge_text(challenge_line, club, words),
+                    self.challenge_text(open_challenge, club, words),
                     String::new(),
                     words.get(explanation_message_id),
                 ]
@@ -344,7 +344,7 @@ impl ListPage for LobbyScreen {
                 say!(
                     words,
                     "club-link-ssh",
-                    code = challenge_line.challenge.link_code().unwrap_or_default()
+                    code = open_challenge.challenge.link_code().unwrap_or_default()
                 ),
                 ui,
             );

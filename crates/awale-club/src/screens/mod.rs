@@ -45,7 +45,7 @@ pub enum RowId {
     Tournament(TournamentId),
     Person(PersonId),
     /// A line of a table, by its index.
-    TableIndex(usize),
+    TableRowIndex(usize),
 }
 
 /// Makes a line whose label is the message of this id.

@@ -6,7 +6,7 @@ use super::prelude::*;
 pub struct RatingsScreen(ListCursor<RowId>);
 
 impl RatingsScreen {
-    pub const NEW: RatingsScreen = RatingsScreen(ListCursor::at(RowId::TableIndex(0)));
+    pub const NEW: RatingsScreen = RatingsScreen(ListCursor::at(RowId::TableRowIndex(0)));
 }
 
 impl ListPage for RatingsScreen {
@@ -25,7 +25,7 @@ impl ListPage for RatingsScreen {
             }));
         }
         (0..)
-            .map(RowId::TableIndex)
+            .map(RowId::TableRowIndex)
             .zip(row_texts)
             .map(|(row, text)| ListLine::new(row, text))
             .collect()

@@ -9,7 +9,7 @@ use crate::{
 impl ClubState {
     /// Returns the reason and the text of a call, if the bell must ring for an update that is not
     /// stored yet. The first updates contain nothing new, so they ring no bell.
-    pub(super) fn call_for_update(
+    pub(super) fn bell_reason_and_text(
         &self,
         update: &ClubUpdate,
         words: &Words,
@@ -40,7 +40,7 @@ impl ClubState {
                 })
             }
             ClubUpdate::Lobby(lobby) => {
-                let challenge_line = self
+                let open_challenge = self
                     .challenges_to_visitor(lobby)
                     .find(|line| self.challenge(line.id).is_none())?;
                 Some((
@@ -48,8 +48,8 @@ impl ClubState {
                     say!(
                         words,
                         "club-challenges-you",
-                        name = challenge_line.from.name.as_str(),
-                        game = terms::terms_text(&challenge_line.challenge.terms, words)
+                        name = open_challenge.from.name.as_str(),
+                        game = terms::terms_text(&open_challenge.challenge.terms, words)
                     ),
                 ))
             }
@@ -70,11 +70,11 @@ impl ClubState {
         {
             return say!(words, "club-window-turn", name = opponent_name);
         }
-        if let Some(challenge_line) = self.challenges_to_visitor(&self.lobby).next() {
+        if let Some(open_challenge) = self.challenges_to_visitor(&self.lobby).next() {
             return say!(
                 words,
                 "club-window-challenge",
-                name = challenge_line.from.name.as_str()
+                name = open_challenge.from.name.as_str()
             );
         }
         let club_name = self.lobby.club_name.as_str();
@@ -93,7 +93,7 @@ impl ClubState {
     fn challenges_to_visitor<'l>(
         &self,
         lobby: &'l LobbyView,
-    ) -> impl Iterator<Item = &'l ChallengeLine> {
+    ) -> impl Iterator<Item = &'l OpenChallenge> {
         lobby
             .challenges
             .iter()

@@ -113,12 +113,12 @@ impl<W: Wire> ConnectedSession<W> {
                 names,
                 renew_existing_cards: again,
             }) => {
-                let class_list_result =
+                let make_class_result =
                     people_commands::make_class_members(server, names, *again).await?;
-                let cards = class_list_result.as_ref().ok();
+                let cards = make_class_result.as_ref().ok();
                 let card_sheet = cards.map(|cards| people_commands::card_sheet(server, cards));
                 self.mailbox
-                    .push_update(ClubUpdate::ClassListResult(Arc::new(class_list_result)));
+                    .push_update(ClubUpdate::MakeClassResult(Arc::new(make_class_result)));
                 card_sheet.map(|sheet| ("class.html".to_owned(), sheet))
             }
             Some(HostDeskRequest::Export(plan, what)) => Some((

@@ -58,7 +58,7 @@ impl<W: Wire> VisitorSession<W> {
             seed,
             awale_cli::local_time,
         );
-        let size = profile.size;
+        let size = profile.window_size;
         let is_light = profile.prefers_light_colors;
         let renderer = Renderer::new(profile.abilities);
         context.host_state = Box::new(ClubState::new(profile, club_opened_at));
@@ -153,15 +153,15 @@ impl<W: Wire> VisitorSession<W> {
             line_wire.end_wait_for_club();
         }
         let mut effects = Vec::new();
-        let mut latest_call = None;
+        let mut latest_bell_reason_and_text = None;
         for update in inbox.updates {
             let context = &self.view.app.context;
-            latest_call = club(context)
-                .call_for_update(&update, &context.words)
-                .or(latest_call);
+            latest_bell_reason_and_text = club(context)
+                .bell_reason_and_text(&update, &context.words)
+                .or(latest_bell_reason_and_text);
             effects.extend(self.view.handle_event(Event::HostMessage(Arc::new(update))));
         }
-        if let Some((bell_reason, text)) = latest_call.filter(|_| self.wants_bell_and_titles()) {
+        if let Some((bell_reason, text)) = latest_bell_reason_and_text.filter(|_| self.wants_bell_and_titles()) {
             self.view.wire().ring_bell(bell_reason, &text);
         }
         for event in inbox.events {

@@ -91,7 +91,7 @@ impl ClientChannel {
 pub enum ConnectionProgress {
     Connected,
     /// The client has asked for the ways to authenticate, with this name.
-    AuthRequested(String),
+    AuthMethodsRequested(String),
     /// The first session or command has begun.
     SessionBegun,
 }
@@ -250,7 +250,7 @@ impl SshConnectionHandler {
                     TerminalAbilities::from_environment(|name| {
                         pending_channel.environment_variable(name)
                     }),
-                    full_screen_size.unwrap_or(line_mode::LINE_WINDOW_SIZE),
+                    full_screen_size.unwrap_or(line_mode::LINE_MODE_WINDOW_SIZE),
                 )
                 .await
             };
@@ -335,10 +335,10 @@ impl Handler for SshConnectionHandler {
 
     async fn auth_none(&mut self, user: &str) -> Result<Auth> {
         let address_and_user = (self.address, user.to_owned());
-        let rejected_at = self.server.unreadable_keys.lock().remove(&address_and_user);
+        let rejected_at = self.server.visitors_with_unreadable_keys.lock().remove(&address_and_user);
         if rejected_at.is_none_or(|since| since.elapsed() >= UNREADABLE_KEY_RETRY_PERIOD) {
             self.progress_sender
-                .send_replace(ConnectionProgress::AuthRequested(address_and_user.1));
+                .send_replace(ConnectionProgress::AuthMethodsRequested(address_and_user.1));
             return Ok(Auth::reject());
         }
         // The client would offer the same unusable key again, so it may only log in by typing.

@@ -71,7 +71,7 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
         nodelay: true,
         ..Config::default()
     });
-    while let Some((socket, address)) = server.accept_until_closing(&listener).await {
+    while let Some((socket, address)) = server.accept_unless_closing(&listener).await {
         match server.limiter.count_connection(address) {
             Ok(slot) => {
                 let server = Arc::clone(&server);
@@ -185,14 +185,14 @@ async fn serve_connection(
         () = shut_down_if_late => Ok(()),
     };
     // russh closes the connection without a reason if it cannot read an offered key, such as Ed448.
-    if let (Err(Error::Ssh(russh::Error::SshKey(error))), ConnectionProgress::AuthRequested(user)) =
+    if let (Err(Error::Ssh(russh::Error::SshKey(error))), ConnectionProgress::AuthMethodsRequested(user)) =
         (&connection_result, &*progress_receiver.borrow())
     {
         log::warn!("closed {address}: its key is of a kind that the club cannot read: {error}");
-        let mut unreadable_keys = server.unreadable_keys.lock();
-        unreadable_keys
+        let mut visitors_with_unreadable_keys = server.visitors_with_unreadable_keys.lock();
+        visitors_with_unreadable_keys
             .retain(|_, since| since.elapsed() < connection_handler::UNREADABLE_KEY_RETRY_PERIOD);
-        unreadable_keys.insert((address, user.clone()), Instant::now());
+        visitors_with_unreadable_keys.insert((address, user.clone()), Instant::now());
     }
     connection_result
 }

@@ -26,7 +26,7 @@ pub async fn run_ssh_command(server: &Server, person: &Person, command: &str) ->
     let help = format!("{SSH_COMMANDS_HELP}{host_help}");
     let words = command.split_whitespace().collect_vec();
     let result = match words[..] {
-        _ if command.len() > MAX_COMMAND_BYTES => Err(CommandFailure::Unknown),
+        _ if command.len() > MAX_COMMAND_BYTES => Err(CommandFailure::UnknownCommand),
         ["help"] => Ok(help.clone()),
         ["games"] => games_of_member_text(server, person.name.clone()).await,
         ["games", name] => match Name::new(name) {
@@ -45,7 +45,7 @@ pub async fn run_ssh_command(server: &Server, person: &Person, command: &str) ->
         },
         ["tournaments"] => tournaments_csv(server).await,
         _ if is_host => host_commands::run_host_command(server, &words).await,
-        _ => Err(CommandFailure::Unknown),
+        _ => Err(CommandFailure::UnknownCommand),
     };
     host_commands::output_and_status(result, || help)
 }

@@ -16,10 +16,10 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn read_club(&self, now: ClubTime, last_heartbeat_ms: Option<i64>) -> Result<ClubSnapshot> {
+    pub fn read_club_snapshot(&self, now: ClubTime, last_heartbeat_unix_ms: Option<i64>) -> Result<ClubSnapshot> {
         let mut unfinished_games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut unfinished_games {
-            let thinking_ms = last_heartbeat_ms.map_or(0, |last| {
+            let thinking_ms = last_heartbeat_unix_ms.map_or(0, |last| {
                 last.saturating_sub(game.turn_began_unix_ms)
                     .max(0)
                     .cast_unsigned()
@@ -46,7 +46,7 @@ impl Store {
                 .map(|member| member.person)
                 .map(|person| (person.id, person.name))
                 .collect(),
-            recent_rated_games: self.map_rows(
+            recent_rated_game_ends: self.map_rows(
                 "SELECT min(south, north), max(south, north), ended FROM games \
                  WHERE game ->> '$.setup.terms.rated' AND tournament IS NULL AND ended > ?1",
                 [now.unix_ms - DAY_MS],
@@ -76,7 +76,7 @@ impl Store {
             let JsonColumn(game): JsonColumn<StoredGame> = row.get(1)?;
             let mut game = game
                 .replay()
-                .ok_or_else(|| Error::Damaged(format!("the moves of game {id}")))?;
+                .ok_or_else(|| Error::DatabaseDamaged(format!("the moves of game {id}")))?;
             self.map_rows::<_, ()>(
                 "SELECT person, name, text FROM chat WHERE game = ?1 ORDER BY rowid",
                 [id],
@@ -141,7 +141,7 @@ impl Store {
 /// Converts a game to the record that the program saves in files.
 pub fn game_to_record(game: &LiveGame) -> Record {
     let setup = &game.setup;
-    let start_time = Timestamp::from_millisecond(setup.started)
+    let start_time = Timestamp::from_millisecond(setup.started_unix_ms)
         .unwrap_or(Timestamp::UNIX_EPOCH)
         .to_zoned(TimeZone::UTC);
     let mut record = Record::of(

@@ -44,10 +44,10 @@ impl Store {
                 record,
             } => {
                 let count_query = "SELECT count(*) FROM own_games WHERE member = ?1";
-                let count_query: i64 = self.first_value(count_query, [member])?;
-                if file.is_none() && usize::try_from(count_query).unwrap_or(usize::MAX) >= max_games
+                let saved_game_count: i64 = self.first_value(count_query, [member])?;
+                if file.is_none() && usize::try_from(saved_game_count).unwrap_or(usize::MAX) >= max_games
                 {
-                    let reason = format!("{count_query} / {max_games}");
+                    let reason = format!("{saved_game_count} / {max_games}");
                     return Ok(Some(Event::ErrorReported(AppError::SaveFailed {
                         session,
                         reason,

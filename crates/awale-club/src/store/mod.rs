@@ -51,7 +51,7 @@ pub enum Error {
     DatabaseOfLaterVersion(i64),
     /// The database is damaged, or the moves of a stored game are illegal.
     #[error("damaged: {0}")]
-    Damaged(String),
+    DatabaseDamaged(String),
     #[error("this is no club: its tables are missing")]
     NotAClubDatabase,
     #[error("the club closes")]
@@ -67,7 +67,7 @@ pub enum Error {
     AlreadyRunning(PathBuf),
     /// An error with the path of the database, of its folder or of a backup.
     #[error("{}: {error}{advice}", .path.display())]
-    AtPath {
+    ErrorAtPath {
         path: PathBuf,
         error: Box<Error>,
         advice: &'static str,
@@ -81,8 +81,8 @@ impl Error {
     /// Returns a function that adds the path of the database or folder to an error.
     pub fn at_path<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
         move |error| match error.into() {
-            error @ (Error::AtPath { .. } | Error::AlreadyRunning(_)) => error,
-            error => Error::AtPath {
+            error @ (Error::ErrorAtPath { .. } | Error::AlreadyRunning(_)) => error,
+            error => Error::ErrorAtPath {
                 path: path.to_owned(),
                 advice: error.advice(),
                 error: Box::new(error),
@@ -92,11 +92,11 @@ impl Error {
 
     /// Returns a function that adds the path of a backup to an error.
     fn with_backup_path<E: Into<Error>>(path: &Path) -> impl FnOnce(E) -> Error {
-        move |error| Error::AtPath {
+        move |error| Error::ErrorAtPath {
             path: path.to_owned(),
             advice: "",
             error: match error.into() {
-                Error::AtPath { error, .. } => error,
+                Error::ErrorAtPath { error, .. } => error,
                 error => Box::new(error),
             },
         }
@@ -106,7 +106,7 @@ impl Error {
     /// program has locked the database.
     pub fn is_temporary(&self) -> bool {
         match self {
-            Error::AtPath { error, .. } => error.is_temporary(),
+            Error::ErrorAtPath { error, .. } => error.is_temporary(),
             Error::Io(_) => true,
             error => matches!(
                 error.kind(),
@@ -119,7 +119,7 @@ impl Error {
     fn kind(&self) -> ErrorKind {
         match self {
             Error::Io(error) => error.kind(),
-            Error::Damaged(_) => ErrorKind::InvalidData,
+            Error::DatabaseDamaged(_) => ErrorKind::InvalidData,
             Error::Sqlite(error) => match error.sqlite_error_code() {
                 Some(ErrorCode::DiskFull | ErrorCode::SystemIoFailure) => ErrorKind::StorageFull,
                 Some(ErrorCode::ReadOnly | ErrorCode::CannotOpen | ErrorCode::PermissionDenied) => {

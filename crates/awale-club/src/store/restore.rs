@@ -111,7 +111,7 @@ fn check_database(copy_path: &Path) -> Result {
     let check_result: String =
         copy_connection.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if check_result != "ok" {
-        return Err(Error::Damaged(check_result));
+        return Err(Error::DatabaseDamaged(check_result));
     }
     Ok(())
 }
@@ -120,7 +120,7 @@ fn check_database(copy_path: &Path) -> Result {
 /// because players could not move in this state of the club since the backup.
 fn prepare_copy(copy_path: &Path, now: ClubTime) -> Result {
     let mut store = Store::open(copy_path)?;
-    let mut games = store.read_club(now, None)?.unfinished_games;
+    let mut games = store.read_club_snapshot(now, None)?.unfinished_games;
     games.retain(LiveGame::has_days_per_move);
     store.apply_operations(
         &games

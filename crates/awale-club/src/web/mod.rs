@@ -63,7 +63,7 @@ pub async fn serve_web(server: Arc<Server>, listener: TcpListener) {
         router = add_routes(router, server.page_url.path());
     }
     let router = router.with_state(Arc::clone(&server));
-    while let Some((stream, ip)) = server.accept_until_closing(&listener).await {
+    while let Some((stream, ip)) = server.accept_unless_closing(&listener).await {
         // A visitor who comes through a proxy is counted later, once the request reports the
         // address.
         let is_counted = !server.settings.proxies.contains(&ip);
@@ -94,7 +94,7 @@ fn add_routes(router: Router<Arc<Server>>, base_path: &str) -> Router<Arc<Server
     router
         .route(&route_path(""), get(page_handler))
         .route(&route_path("{file}"), get(file_handler))
-        .route(&route_path("games/{file}"), get(games_handler))
+        .route(&route_path("games/{file}"), get(member_games_handler))
         .route(&route_path("socket"), get(socket_handler))
 }
 
@@ -208,7 +208,7 @@ async fn file_handler(Path(wanted): Path<String>) -> Response {
 
 /// Returns the games of a member, for the path `/games/NAME.ogn`. If guests may not enter, the
 /// request needs the secret of a link in `Authorization: Bearer SECRET`.
-async fn games_handler(
+async fn member_games_handler(
     State(server): State<Arc<Server>>,
     Path(file): Path<String>,
     headers: HeaderMap,

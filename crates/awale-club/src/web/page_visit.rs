@@ -79,7 +79,7 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
                     .await;
                 let _ = message_sink.close().await;
             };
-            let _ = timeout(limits.page_stall_timeout(), send_farewell).await;
+            let _ = timeout(limits.silent_page_timeout(), send_farewell).await;
             return;
         }
     };
@@ -123,7 +123,7 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
                 message_sink,
                 frame_receiver,
                 ping_sender,
-                limits.page_stall_timeout()
+                limits.silent_page_timeout()
             )
         );
     };
@@ -132,7 +132,7 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
     // informed that the visitor has left.
     tokio::select! {
         () = &mut session_with_output => {}
-        () = read_input(message_stream, input_sender, ping_receiver, limits.page_stall_timeout()) => session_with_output.await,
+        () = read_input(message_stream, input_sender, ping_receiver, limits.silent_page_timeout()) => session_with_output.await,
     }
 }
 

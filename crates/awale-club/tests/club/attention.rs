@@ -36,7 +36,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     );
     assert_eq!(bell_count_and_titles(&mut club, 2), (0, vec![]));
     let challenge = Challenge {
-        to: Some(Name::new("ayo").unwrap()),
+        recipient_name: Some(Name::new("ayo").unwrap()),
         ..challenge_to_everybody(terms_with_pace("free"))
     };
     club.send_request(2, VisitorRequest::MakeChallenge(challenge));
@@ -75,9 +75,9 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
+async fn a_page_gets_bells_without_a_setting_but_not_after_reconnecting() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut ayo = site.connect_page(json!({ "name": "ayo" })).await;
     ayo.wait_for_text("Lobby").await;
     assert_eq!(ayo.title, "awalé");
@@ -95,7 +95,7 @@ async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
         "Your move: oware · 5+3 against kofi".to_owned(),
     );
     assert_eq!(
-        ayo.call_kinds_and_texts,
+        ayo.bell_kinds_and_texts,
         [expected_call.clone(), expected_call]
     );
     let secret = ayo.secret();
@@ -103,7 +103,7 @@ async fn a_page_gets_calls_without_any_setting_and_not_when_it_comes_back() {
     let mut ayo = site.connect_page(json!({ "link": secret })).await;
     ayo.wait_for_text("move 2 · South").await;
     assert_eq!(
-        (ayo.title.as_str(), ayo.call_kinds_and_texts.len()),
+        (ayo.title.as_str(), ayo.bell_kinds_and_texts.len()),
         ("● your move – kofi", 0)
     );
     test_server.close().await;

@@ -16,8 +16,8 @@ use super::{
 };
 
 /// Maximum time for a server to end, even if its disk fails.
-const END_TIMEOUT: Duration = Duration::from_secs(8);
-const STALLED_MESSAGE: &str = "The club cannot write to its disk.";
+const SERVER_END_TIMEOUT: Duration = Duration::from_secs(8);
+const WRITES_STALLED_MESSAGE: &str = "The club cannot write to its disk.";
 
 /// Returns a folder for a club, inside a temporary folder for logs and backups.
 fn temporary_and_data_folder() -> (tempfile::TempDir, PathBuf) {
@@ -30,7 +30,7 @@ fn temporary_and_data_folder() -> (tempfile::TempDir, PathBuf) {
 fn stored_move_count(folder: &Path) -> usize {
     let store = Store::open(&folder.join("club.sqlite")).unwrap();
     store
-        .read_club(ClubTime::default(), None)
+        .read_club_snapshot(ClubTime::default(), None)
         .unwrap()
         .unfinished_games[0]
         .move_count()
@@ -82,7 +82,7 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     server.limit_file_size(Some(4096));
     kofi.send_keys("F").await;
     for player in [&mut ayo, &mut kofi] {
-        player.wait_for_text(STALLED_MESSAGE).await;
+        player.wait_for_text(WRITES_STALLED_MESSAGE).await;
         assert!(
             player.screen_text().contains("move 1 · North"),
             "{}",
@@ -94,13 +94,13 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     ayo.wait_for_text("nothing was done").await;
     // Visitors can still enter: a guest, a new name, and a player who returns to a game.
     let mut guest = Client::connect(server.ssh, "ama", None, (80, 24)).await;
-    guest.wait_for_text(STALLED_MESSAGE).await;
+    guest.wait_for_text(WRITES_STALLED_MESSAGE).await;
     let mut newcomer = Client::connect(server.ssh, "esi", Some(&new_private_key()), (80, 24)).await;
     newcomer
         .wait_for_text("cannot keep new names right now")
         .await;
     let mut reconnected_client = Client::connect(server.ssh, "ayo", Some(&own_key), (80, 24)).await;
-    reconnected_client.wait_for_text(STALLED_MESSAGE).await;
+    reconnected_client.wait_for_text(WRITES_STALLED_MESSAGE).await;
     assert!(reconnected_client.screen_text().contains("You are ayo."));
     assert!(
         server.read_log().contains("the disk takes no writes"),
@@ -111,7 +111,7 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     server.limit_file_size(None);
     for player in [&mut ayo, &mut kofi, &mut reconnected_client] {
         player.wait_for_text("move 2 · South").await;
-        player.wait_until_gone(STALLED_MESSAGE).await;
+        player.wait_until_gone(WRITES_STALLED_MESSAGE).await;
     }
     ayo.play_pit("B").await;
     kofi.wait_for_text("move 2 · North").await;
@@ -123,12 +123,12 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     server.limit_file_size(Some(4096));
     kofi.wait_for_text("Enter play").await;
     kofi.send_keys("E").await;
-    kofi.wait_for_text(STALLED_MESSAGE).await;
+    kofi.wait_for_text(WRITES_STALLED_MESSAGE).await;
     let wait_start = Instant::now();
     server.send_signal("-TERM");
     assert!(server.wait_for_end().success());
     assert!(
-        wait_start.elapsed() < END_TIMEOUT,
+        wait_start.elapsed() < SERVER_END_TIMEOUT,
         "{:?}",
         wait_start.elapsed()
     );
@@ -159,13 +159,13 @@ async fn a_server_with_a_locked_database_ends_on_ctrl_c() {
     first_guest.send_keys("\r").await;
     second_guest.wait_for_text("offers").await;
     second_guest.send_keys("\x1b[B\r").await;
-    second_guest.wait_for_text(STALLED_MESSAGE).await;
-    first_guest.wait_for_text(STALLED_MESSAGE).await;
+    second_guest.wait_for_text(WRITES_STALLED_MESSAGE).await;
+    first_guest.wait_for_text(WRITES_STALLED_MESSAGE).await;
     let start_time = Instant::now();
     server.send_signal("-INT");
     assert!(server.wait_for_end().success());
     assert!(
-        start_time.elapsed() < END_TIMEOUT,
+        start_time.elapsed() < SERVER_END_TIMEOUT,
         "{:?}",
         start_time.elapsed()
     );
@@ -257,7 +257,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
     );
     let replaced_store = Store::open(&replaced_path).unwrap();
     let games = replaced_store
-        .read_club(ClubTime::default(), None)
+        .read_club_snapshot(ClubTime::default(), None)
         .unwrap()
         .unfinished_games;
     assert_eq!(games[0].move_count(), 2, "the store before is whole");

@@ -17,7 +17,7 @@ fn a_move_is_written_before_both_players_receive_it() {
         test_club.now,
         1,
         VisitorRequest::Game(
-            test_club.begun_games[&1],
+            test_club.begun_game_ids[&1],
             GameRequest::PlayMove(0, pit_move('A')),
         ),
     );
@@ -126,21 +126,21 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
-    test_club.send_game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptTakeBack);
     assert_eq!(
         test_club.game_views[&2].offers.take_back_offered_by,
         Some(Seat::South)
     );
     test_club.send_game_request(2, GameRequest::DeclineOffers);
     assert_eq!(test_club.game_views[&1].offers.take_back_offered_by, None);
-    test_club.send_game_request(1, GameRequest::TakeBack);
-    test_club.send_game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptTakeBack);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptTakeBack);
     assert_eq!(
         test_club.game_views[&1].move_count(),
         2,
         "one cannot agree with oneself"
     );
-    test_club.send_game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptTakeBack);
     assert_eq!(
         test_club.game_views[&1].move_count(),
         0,
@@ -155,7 +155,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
         ..terms_with_pace("free")
     });
     test_club.play_first_legal_move();
-    test_club.send_game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptTakeBack);
     assert_eq!(test_club.game_views[&2].offers.take_back_offered_by, None);
 }
 
@@ -163,7 +163,7 @@ fn a_move_is_taken_back_if_the_opponent_agrees_and_never_in_a_rated_game() {
 fn a_game_ends_by_agreement_or_resignation() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.play_first_legal_move();
-    test_club.send_game_request(1, GameRequest::EndByAgreement);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptEnd);
     assert_eq!(
         (
             test_club.game_views[&2].is_over(),
@@ -176,8 +176,8 @@ fn a_game_ends_by_agreement_or_resignation() {
         test_club.game_views[&2].offers.end_offered_by, None,
         "a move answers it"
     );
-    test_club.send_game_request(1, GameRequest::EndByAgreement);
-    test_club.send_game_request(2, GameRequest::EndByAgreement);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptEnd);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptEnd);
     assert_eq!(
         test_club.game_views[&1].referee.settlement(),
         Some(Settlement::Agreement)
@@ -198,14 +198,14 @@ fn a_game_ends_by_agreement_or_resignation() {
 #[test]
 fn watchers_see_moves_with_the_delay_that_the_players_chose() {
     let mut test_club = TestClub::with_game_of_two(GameTerms {
-        delay: 4,
+        watcher_delay_moves: 4,
         ..terms_with_pace("free")
     });
-    let game = test_club.begun_games[&1];
+    let game_id = test_club.begun_game_ids[&1];
     for _ in 0..6 {
         test_club.play_first_legal_move();
     }
-    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::OpenBoard));
+    test_club.send_request(3, VisitorRequest::Game(game_id, GameRequest::OpenBoard));
     assert_eq!(
         (
             test_club.game_views[&3].move_count(),
@@ -229,9 +229,9 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
         6,
         "after the end all is seen"
     );
-    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::StopWatching));
+    test_club.send_request(3, VisitorRequest::Game(game_id, GameRequest::StopWatching));
     assert_eq!(test_club.game_views[&1].watcher_count, 0);
-    test_club.send_request(4, VisitorRequest::Game(game, GameRequest::OpenBoard));
+    test_club.send_request(4, VisitorRequest::Game(game_id, GameRequest::OpenBoard));
     assert_eq!(test_club.game_views[&2].watcher_count, 1);
     test_club.send_request(4, VisitorRequest::LeaveClub);
     assert_eq!(test_club.game_views[&2].watcher_count, 0, "nor who is gone");
@@ -280,14 +280,14 @@ fn chat_is_cleaned_limited_and_can_be_muted() {
 fn a_rematch_exchanges_sides() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.send_game_request(1, GameRequest::Resign);
-    test_club.send_game_request(1, GameRequest::Rematch);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptRematch);
     assert_eq!(
         test_club.game_views[&2].offers.rematch_offered_by,
         Some(Seat::South)
     );
-    let first_game = test_club.begun_games[&1];
-    test_club.send_game_request(2, GameRequest::Rematch);
-    assert_ne!(test_club.begun_games[&1], first_game);
+    let first_game = test_club.begun_game_ids[&1];
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptRematch);
+    assert_ne!(test_club.begun_game_ids[&1], first_game);
     assert_eq!(test_club.game_views[&1].setup.players.south.id, 2);
 }
 
@@ -339,14 +339,14 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     test_club.let_visitor_in(22, &new_person(2, "kofi"));
     test_club.advance_clock(1000);
     assert_eq!(
-        test_club.begun_games.get(&22),
+        test_club.begun_game_ids.get(&22),
         None,
         "the lobby tells whose move it is"
     );
     assert_eq!(test_club.lobbies[&22].games[0].to_move, Some(Seat::South));
     test_club.advance_clock(24 * 3600 * 1000);
     let lost_on_time = Some(Settlement::TimeLoss(Seat::South));
-    let is_end = |write: &StoreOp| matches!(write, StoreOp::SaveGame(game) if game.ended.is_some() && game.settlement == lost_on_time);
+    let is_end = |write: &StoreOp| matches!(write, StoreOp::SaveGame(game) if game.ended_unix_ms.is_some() && game.settlement == lost_on_time);
     assert!(test_club.store_operations.iter().any(is_end));
 }
 
@@ -378,11 +378,11 @@ fn after_the_end_one_player_at_a_time_controls_the_shared_board() {
 #[test]
 fn leaving_one_board_keeps_another_board_open() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
-    let first_game = test_club.begun_games[&1];
+    let first_game = test_club.begun_game_ids[&1];
     test_club.send_game_request(1, GameRequest::Resign);
-    test_club.send_game_request(1, GameRequest::Rematch);
-    test_club.send_game_request(2, GameRequest::Rematch);
-    let second_game = test_club.begun_games[&1];
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptRematch);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptRematch);
+    let second_game = test_club.begun_game_ids[&1];
     assert_ne!(first_game, second_game);
     test_club.send_request(
         1,
@@ -437,9 +437,9 @@ fn leaving_one_board_keeps_another_board_open() {
 #[test]
 fn each_person_at_a_board_can_mute_the_others() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
-    let game = test_club.begun_games[&1];
-    test_club.send_request(3, VisitorRequest::Game(game, GameRequest::OpenBoard));
-    test_club.send_request(4, VisitorRequest::Game(game, GameRequest::OpenBoard));
+    let game_id = test_club.begun_game_ids[&1];
+    test_club.send_request(3, VisitorRequest::Game(game_id, GameRequest::OpenBoard));
+    test_club.send_request(4, VisitorRequest::Game(game_id, GameRequest::OpenBoard));
     test_club.send_game_request(4, GameRequest::SendChatLine("from a watcher".to_owned()));
     test_club.send_game_request(1, GameRequest::Mute(4));
     test_club.send_game_request(3, GameRequest::Mute(4));
@@ -464,16 +464,16 @@ fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
         test_club.play_first_legal_move();
     }
     // South offers to end the game, then asks to take back a move instead.
-    test_club.send_game_request(1, GameRequest::EndByAgreement);
-    test_club.send_game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptEnd);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptTakeBack);
     assert_eq!(
         test_club.game_views[&2].offers.end_offered_by,
         Some(Seat::South)
     );
-    test_club.send_game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptTakeBack);
     assert_eq!(test_club.game_views[&2].move_count(), 2);
     assert_eq!(test_club.game_views[&2].offers, OpenOffers::default());
-    test_club.send_game_request(2, GameRequest::EndByAgreement);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptEnd);
     assert!(!test_club.game_views[&1].is_over(), "that is a new offer");
     assert_eq!(
         test_club.game_views[&1].offers.end_offered_by,
@@ -485,7 +485,7 @@ fn an_offer_made_before_a_takeback_cannot_be_accepted_after_it() {
 fn a_player_without_moves_cannot_take_back() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
     test_club.play_first_legal_move();
-    test_club.send_game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptTakeBack);
     assert_eq!(test_club.game_views[&1].offers, OpenOffers::default());
 }
 
@@ -502,7 +502,7 @@ fn clocks_pause_while_writes_fail() {
     assert_eq!(test_club.club.next_tick_time(), None);
     test_club.club.resume_clocks(test_club.now);
     test_club.take_effects();
-    let game = test_club.club.game(test_club.begun_games[&1]).unwrap();
+    let game = test_club.club.game(test_club.begun_game_ids[&1]).unwrap();
     assert_eq!(
         game.times_left(test_club.now).unwrap().north,
         Duration::from_secs(50)

@@ -18,17 +18,17 @@ fn only_the_challenged_person_can_accept_or_decline() {
     test_club.send_request(
         1,
         VisitorRequest::MakeChallenge(Challenge {
-            to: Some(Name::new("KOFI").unwrap()),
+            recipient_name: Some(Name::new("KOFI").unwrap()),
             ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
     test_club.advance_clock(1000);
-    let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(3, VisitorRequest::AcceptChallenge(challenge));
+    let challenge_id = test_club.lobbies[&2].challenges[0].id;
+    test_club.send_request(3, VisitorRequest::AcceptChallenge(challenge_id));
     assert_eq!(test_club.refusals[&3], Refusal::NoLongerExists);
-    test_club.send_request(3, VisitorRequest::RemoveChallenge(challenge));
-    test_club.send_request(2, VisitorRequest::RemoveChallenge(challenge));
-    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
+    test_club.send_request(3, VisitorRequest::RemoveChallenge(challenge_id));
+    test_club.send_request(2, VisitorRequest::RemoveChallenge(challenge_id));
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge_id));
     assert_eq!(
         test_club.refusals[&2],
         Refusal::NoLongerExists,
@@ -37,7 +37,7 @@ fn only_the_challenged_person_can_accept_or_decline() {
     test_club.send_request(
         1,
         VisitorRequest::MakeChallenge(Challenge {
-            to: Some(Name::new("nobody").unwrap()),
+            recipient_name: Some(Name::new("nobody").unwrap()),
             ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
@@ -45,7 +45,7 @@ fn only_the_challenged_person_can_accept_or_decline() {
     test_club.send_request(
         1,
         VisitorRequest::MakeChallenge(Challenge {
-            to: Some(Name::new("ayo").unwrap()),
+            recipient_name: Some(Name::new("ayo").unwrap()),
             ..challenge_to_everybody(terms_with_pace("free"))
         }),
     );
@@ -68,11 +68,11 @@ fn a_person_withdraws_only_own_challenges_and_has_a_limited_number() {
     );
     assert_eq!(test_club.refusals[&1], Refusal::TooManyChallengesOrGames);
     test_club.advance_clock(1000);
-    let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(2, VisitorRequest::RemoveChallenge(challenge));
+    let challenge_id = test_club.lobbies[&2].challenges[0].id;
+    test_club.send_request(2, VisitorRequest::RemoveChallenge(challenge_id));
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 3);
-    test_club.send_request(1, VisitorRequest::RemoveChallenge(challenge));
+    test_club.send_request(1, VisitorRequest::RemoveChallenge(challenge_id));
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&2].challenges.len(), 2);
 }
@@ -154,31 +154,31 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
             VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace(time))),
         );
         test_club.advance_clock(1000);
-        let challenge = test_club.lobbies[&with].challenges[0].id;
-        test_club.send_request(with, VisitorRequest::AcceptChallenge(challenge));
+        let challenge_id = test_club.lobbies[&with].challenges[0].id;
+        test_club.send_request(with, VisitorRequest::AcceptChallenge(challenge_id));
     };
     begin_game(&mut test_club, 1, 2, "5+3");
-    let first_game = test_club.begun_games[&1];
+    let first_game = test_club.begun_game_ids[&1];
     test_club.send_game_request(1, GameRequest::Resign);
-    test_club.send_game_request(1, GameRequest::Rematch);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptRematch);
     begin_game(&mut test_club, 3, 1, "free");
     assert_eq!(test_club.refusals.get(&1), None);
-    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::Rematch));
+    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch));
     assert_eq!(
         test_club.refusals.remove(&2),
         Some(Refusal::TooManyChallengesOrGames)
     );
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_request(1, VisitorRequest::LeaveClub);
-    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::Rematch));
+    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch));
     assert_eq!(
         test_club.refusals.remove(&2),
         Some(Refusal::OpponentAway),
         "no clock runs against who is away"
     );
     test_club.add_visitor(1, "ayo");
-    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::Rematch));
-    assert_ne!(test_club.begun_games[&2], first_game, "the offer stood");
+    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch));
+    assert_ne!(test_club.begun_game_ids[&2], first_game, "the offer stood");
 }
 
 #[test]
@@ -205,7 +205,7 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
 }
 
 /// Lets visitor 1 make a link, and returns its code.
-fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
+fn make_challenge_link_code(test_club: &mut TestClub, terms: GameTerms) -> String {
     test_club.send_request(
         1,
         VisitorRequest::MakeChallenge(Challenge {
@@ -220,7 +220,7 @@ fn make_link(test_club: &mut TestClub, terms: GameTerms) -> String {
 #[test]
 fn a_link_lets_one_guest_play_and_works_once() {
     let mut test_club = TestClub::with_four_members();
-    let code = make_link(&mut test_club, terms_with_pace("5+3"));
+    let code = make_challenge_link_code(&mut test_club, terms_with_pace("5+3"));
     assert_eq!(
         ChallengeLink::find_challenge_code(&code),
         Some(code.clone())
@@ -246,7 +246,7 @@ fn a_link_lets_one_guest_play_and_works_once() {
     assert_eq!(test_club.refusals.remove(&1), Some(Refusal::OwnChallenge));
     test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(9, VisitorRequest::RedeemCode(code.clone()));
-    assert_eq!(test_club.begun_games[&9], test_club.begun_games[&1]);
+    assert_eq!(test_club.begun_game_ids[&9], test_club.begun_game_ids[&1]);
     test_club.send_request(2, VisitorRequest::RedeemCode(code));
     assert_eq!(
         test_club.refusals.remove(&2),
@@ -254,10 +254,10 @@ fn a_link_lets_one_guest_play_and_works_once() {
         "used"
     );
     test_club.send_request(9, VisitorRequest::LeaveClub);
-    test_club.begun_games.clear();
+    test_club.begun_game_ids.clear();
     test_club.let_visitor_in(10, &new_person(-1, ""));
     assert_eq!(
-        test_club.begun_games.len(),
+        test_club.begun_game_ids.len(),
         1,
         "the guest has the same seat"
     );
@@ -266,10 +266,10 @@ fn a_link_lets_one_guest_play_and_works_once() {
 #[test]
 fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
     let mut test_club = TestClub::with_four_members();
-    let withdrawn_code = make_link(&mut test_club, terms_with_pace("free"));
+    let withdrawn_code = make_challenge_link_code(&mut test_club, terms_with_pace("free"));
     let id = test_club.lobbies[&1].challenges[0].id;
     test_club.send_request(1, VisitorRequest::RemoveChallenge(id));
-    let expired_code = make_link(&mut test_club, terms_with_pace("free"));
+    let expired_code = make_challenge_link_code(&mut test_club, terms_with_pace("free"));
     test_club.advance_clock(24 * 3600 * 1000);
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&1].challenges.len(), 0);
@@ -280,14 +280,14 @@ fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
             Some(Refusal::NoChallengeWithLink)
         );
     }
-    let code = make_link(&mut test_club, terms_with_pace("5+3"));
+    let code = make_challenge_link_code(&mut test_club, terms_with_pace("5+3"));
     test_club.send_request(1, VisitorRequest::LeaveClub);
     test_club.send_request(2, VisitorRequest::RedeemCode(code.clone()));
     assert_eq!(test_club.refusals.remove(&2), Some(Refusal::OpponentAway));
     test_club.add_visitor(1, "ayo");
     test_club.send_request(2, VisitorRequest::RedeemCode(code));
     assert_eq!(test_club.refusals.get(&2), None);
-    assert!(test_club.begun_games.contains_key(&2));
+    assert!(test_club.begun_game_ids.contains_key(&2));
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn parse_name(text: &str) -> Name {
 }
 
 async fn run_host_command(test_server: &TestServer, command: HostCommand) {
-    let result = test_server.club.hub.run_host_command(command).await;
+    let result = test_server.server.hub.run_host_command(command).await;
     assert_eq!(result, Ok(None));
 }
 
@@ -53,7 +53,7 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         let executable_permissions = std::fs::Permissions::from_mode(0o755);
         std::fs::set_permissions(&program, executable_permissions).unwrap();
         let output =
-            run_ssh_with_answer(test_server.ssh, None, program.to_str().unwrap(), arguments);
+            run_ssh_with_answer(test_server.ssh_address, None, program.to_str().unwrap(), arguments);
         let text = [&output.stdout[..], &output.stderr].concat();
         (String::from_utf8(text).unwrap(), output.status.code())
     };
@@ -61,13 +61,13 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
     std::fs::create_dir(&data_folder).unwrap();
     let test_server = TestServer::in_folder(&data_folder, settings.clone(), None).await;
     let ama_card = test_server
-        .club
+        .server
         .renew_card(parse_name("ama"))
         .await
         .unwrap()
         .unwrap();
     let esi_card = test_server
-        .club
+        .server
         .renew_card(parse_name("esi"))
         .await
         .unwrap()
@@ -104,7 +104,7 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
     // A new card makes the old code invalid. `ssh` gives up after three wrong codes. After five
     // from this address, even a valid code is refused.
     test_server
-        .club
+        .server
         .renew_card(parse_name("ama"))
         .await
         .unwrap()
@@ -122,17 +122,17 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
 async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let (member_key, host_key) = (new_private_key(), new_private_key());
     drop(test_server.enter("ama", &member_key).await);
     let host_card = test_server
-        .club
+        .server
         .renew_card(parse_name("esi"))
         .await
         .unwrap()
         .unwrap();
     drop(test_server.enter("teacher", &host_key).await);
-    let make_host_query = test_server.club.hub.run_in_hub(|store, _, _| {
+    let make_host_query = test_server.server.hub.run_in_hub(|store, _, _| {
         let teacher = store.member_with_name(&parse_name("teacher"))?.unwrap();
         store.set_host(teacher.person.id, true)
     });
@@ -143,7 +143,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     };
     set_entry_policy(&test_server, EntryPolicy::MembersOnly).await;
     let members_only_text = "Only members can come in";
-    let mut guest = Client::connect(test_server.ssh, "kofi", None, (80, 24)).await;
+    let mut guest = Client::connect(test_server.ssh_address, "kofi", None, (80, 24)).await;
     guest.wait_for_end().await;
     assert!(
         guest.screen_text().contains(members_only_text),
@@ -166,7 +166,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     run_host_command(&test_server, HostCommand::AdmitNewcomers(1)).await;
     test_server.enter("kofi", &new_private_key()).await;
     let mut late_client =
-        Client::connect(test_server.ssh, "yaw", Some(&new_private_key()), (80, 24)).await;
+        Client::connect(test_server.ssh_address, "yaw", Some(&new_private_key()), (80, 24)).await;
     late_client.wait_for_end().await;
     assert!(
         late_client.screen_text().contains(members_only_text),
@@ -180,9 +180,9 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     site.close().await;
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut late_client =
-        Client::connect(test_server.ssh, "ama", Some(&member_key), (80, 24)).await;
+        Client::connect(test_server.ssh_address, "ama", Some(&member_key), (80, 24)).await;
     late_client.wait_for_end().await;
     assert!(
         late_client.screen_text().contains("The club is closed"),
@@ -207,7 +207,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     .await;
     guest.wait_for_end().await;
     assert!(guest.farewell.unwrap().contains("You cannot enter"));
-    let mut new = Client::connect(test_server.ssh, "yaw", Some(&new_private_key()), (80, 24)).await;
+    let mut new = Client::connect(test_server.ssh_address, "yaw", Some(&new_private_key()), (80, 24)).await;
     new.wait_for_end().await;
     assert!(
         new.screen_text().contains("You cannot enter"),
@@ -220,7 +220,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
 
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
     let banned_error = Err(DisconnectReason::Banned);
-    let club = &test_server.club;
+    let club = &test_server.server;
     assert_eq!(
         club.admit_visitor(Credentials::GuestSecret(None), local_address)
             .await,
@@ -278,7 +278,7 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
     assert_eq!(rejection_of_new_member(&test_club), None);
     test_club.advance_clock(3_599_000);
     assert!(test_club.club.admit_newcomer(test_club.now));
-    assert_eq!(test_club.club.remaining_newcomers(test_club.now), 29);
+    assert_eq!(test_club.club.remaining_newcomer_count(test_club.now), 29);
     test_club.advance_clock(1000);
     assert_eq!(
         rejection_of_new_member(&test_club),
@@ -318,13 +318,13 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
     ayo.play_pit("A").await;
     kofi.wait_for_text("move 1 · North").await;
     let id = test_server
-        .club
+        .server
         .member_with_name("ayo")
         .await
         .unwrap()
         .person
         .id;
-    let guest = test_server.club.hub.new_guest();
+    let guest = test_server.server.hub.new_guest();
     run_host_command(&test_server, HostCommand::DeleteMember(id, guest.clone())).await;
     ayo.wait_for_end().await;
     assert!(ayo.screen_text().contains("The host has deleted this name"));
@@ -332,7 +332,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
     test_server.close().await;
     for round in 0..2 {
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-        let handle = log_in(test_server.ssh, "kofi", Some(&opponent_key))
+        let handle = log_in(test_server.ssh_address, "kofi", Some(&opponent_key))
             .await
             .unwrap();
         let (games_text, _) = run_command(&handle, "games").await;
@@ -342,7 +342,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
         );
         assert!(!games_text.contains("ayo"), "{games_text}");
         // A new member with the name starts without data.
-        let handle = log_in(test_server.ssh, "ayo", Some(&member_key))
+        let handle = log_in(test_server.ssh_address, "ayo", Some(&member_key))
             .await
             .unwrap();
         assert_eq!(
@@ -350,7 +350,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
             (String::new(), 0),
             "{round}"
         );
-        assert_ne!(test_server.club.hub.new_guest().id, guest.id);
+        assert_ne!(test_server.server.hub.new_guest().id, guest.id);
         test_server.close().await;
     }
 }
@@ -371,7 +371,7 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
     let challenge = awale_club::club::Challenge {
         terms: terms_with_pace("5+3"),
         begins: awale_club::club::WhoBegins::DrawnByLot,
-        to: None,
+        recipient_name: None,
         link: None,
     };
     test_club.send_request(1, VisitorRequest::MakeChallenge(challenge));
@@ -425,10 +425,10 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
         "{text}"
     );
     let sheet_and_codes = |page_path: &Path| {
-        let page_path = std::fs::read_to_string(page_path).unwrap();
-        let codes = page_path.split("<code>").skip(1);
+        let page_html = std::fs::read_to_string(page_path).unwrap();
+        let codes = page_html.split("<code>").skip(1);
         let codes: Vec<String> = codes.map(|rest| rest[..11].to_owned()).collect();
-        (page_path, codes)
+        (page_html, codes)
     };
     let (text, codes) = sheet_and_codes(&page_path);
     assert_eq!(

@@ -71,13 +71,13 @@ async fn a_link_that_is_not_made_tells_why() {
     let test_server = TestServer::open().await;
     let run_link_command = async |name: &str| {
         let words = ["members", "link", name].map(str::to_owned);
-        run_local_command(&test_server.club, &words).await
+        run_local_command(&test_server.server, &words).await
     };
     assert_eq!(run_link_command("ayo").await.1, 0);
     let lookalike = "ay\u{43e}";
     let text = format!("{lookalike} looks like the name of another member\n");
     assert_eq!(run_link_command(lookalike).await, (text, 1));
-    test_server.club.close_club().await;
+    test_server.server.close_club().await;
     assert_eq!(
         run_link_command("ayo").await,
         ("the club closes\n".to_owned(), 1)
@@ -165,7 +165,7 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
     let keys = ["ayo", "kofi", "ama"].map(|name| (name, new_key(folder.path(), name)));
     let run_ssh_as = |place: usize, words: &str| {
         let (name, key) = &keys[place];
-        let output = run_ssh(test_server.ssh, key, &[&format!("{name}@127.0.0.1"), words]);
+        let output = run_ssh(test_server.ssh_address, key, &[&format!("{name}@127.0.0.1"), words]);
         let text = [output.stdout, output.stderr].concat();
         (output.status.code(), String::from_utf8(text).unwrap())
     };

@@ -31,8 +31,8 @@ fn begin_game(test_club: &mut TestClub, terms: GameTerms) {
         VisitorRequest::MakeChallenge(challenge_to_everybody(terms)),
     );
     test_club.advance_clock(1000);
-    let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
+    let challenge_id = test_club.lobbies[&2].challenges[0].id;
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge_id));
 }
 
 #[test]
@@ -90,11 +90,11 @@ fn a_game_without_a_first_move_ends_without_a_result() {
         assert!(!test_club.game_views[&1].is_over());
         test_club.advance_clock(1);
         assert!(test_club.game_views[&2].is_aborted());
-        let game = test_club.begun_games[&1];
+        let game_id = test_club.begun_game_ids[&1];
         assert!(
             test_club
                 .store_operations
-                .contains(&StoreOp::DeleteAbortedGame(game))
+                .contains(&StoreOp::DeleteAbortedGame(game_id))
         );
         test_club.store_operations.clear();
         test_club.send_game_request(1, GameRequest::SendChatLine("where are you?".to_owned()));
@@ -104,9 +104,9 @@ fn a_game_without_a_first_move_ends_without_a_result() {
             [],
             "the store has deleted the game"
         );
-        test_club.send_game_request(1, GameRequest::Rematch);
-        test_club.send_game_request(2, GameRequest::Rematch);
-        assert_ne!(test_club.begun_games[&2], game);
+        test_club.send_game_request(1, GameRequest::OfferOrAcceptRematch);
+        test_club.send_game_request(2, GameRequest::OfferOrAcceptRematch);
+        assert_ne!(test_club.begun_game_ids[&2], game_id);
     }
 
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));

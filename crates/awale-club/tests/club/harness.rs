@@ -81,7 +81,7 @@ impl Harness {
             settings_toml: settings_toml.to_owned(),
             system_language,
             abilities,
-            size,
+            window_size: size,
             guest_reason: None,
             guest_code: None,
             page_url: "https://club.example.org".parse().unwrap(),
@@ -112,19 +112,19 @@ impl Harness {
 
     /// Sends bytes of a terminal to a session.
     pub fn press_keys(&mut self, visitor: VisitorId, bytes: &[u8]) {
-        let effects = self.visitor_parts_mut(visitor).0.feed_bytes(bytes);
+        let effects = self.session_mailbox_and_screen_mut(visitor).0.feed_bytes(bytes);
         self.carry_out_effects(visitor, effects);
     }
 
     /// Ends an incomplete escape sequence, as a pause would.
     pub fn end_escape_sequence(&mut self, visitor: VisitorId) {
-        let effects = self.visitor_parts_mut(visitor).0.end_escape_sequence();
+        let effects = self.session_mailbox_and_screen_mut(visitor).0.end_escape_sequence();
         self.carry_out_effects(visitor, effects);
     }
 
     /// Changes the size of a window.
     pub fn resize(&mut self, visitor: VisitorId, size: (u16, u16)) {
-        self.visitor_parts_mut(visitor)
+        self.session_mailbox_and_screen_mut(visitor)
             .0
             .handle_input(PageInput::Resize(size.0, size.1));
     }
@@ -138,7 +138,7 @@ impl Harness {
         for visitor in 1..=self.visitors.len() {
             let visitor = VisitorId::try_from(visitor).unwrap();
             let effects = self
-                .visitor_parts_mut(visitor)
+                .session_mailbox_and_screen_mut(visitor)
                 .0
                 .view
                 .handle_event(Event::Tick(Duration::from_millis(millis)));
@@ -148,7 +148,7 @@ impl Harness {
 
     /// Draws a frame of a visitor. Returns its bytes as text.
     pub fn draw_frame(&mut self, visitor: VisitorId) -> String {
-        let (visitor_session, _, screen) = self.visitor_parts_mut(visitor);
+        let (visitor_session, _, screen) = self.session_mailbox_and_screen_mut(visitor);
         let frame = visitor_session.draw_frame();
         screen.process(&frame);
         String::from_utf8(frame).unwrap()
@@ -157,13 +157,13 @@ impl Harness {
     /// Returns the screen of a visitor as text.
     pub fn screen_text(&mut self, visitor: VisitorId) -> String {
         self.draw_frame(visitor);
-        self.visitor_parts_mut(visitor).2.screen().contents()
+        self.session_mailbox_and_screen_mut(visitor).2.screen().contents()
     }
 
     /// Ends the output of a visitor. Returns the last bytes as text.
     pub fn end_output(&mut self, visitor: VisitorId) -> String {
         String::from_utf8(
-            self.visitor_parts_mut(visitor)
+            self.session_mailbox_and_screen_mut(visitor)
                 .0
                 .end_output(DisconnectReason::VisitorLeft),
         )
@@ -187,14 +187,14 @@ impl Harness {
         let mut receivers = Vec::new();
         for effect in self.club.take_effects() {
             if let ClubEffect::SendUpdate(visitor, update) = effect {
-                self.visitor_parts_mut(visitor).1.push_update(update);
+                self.session_mailbox_and_screen_mut(visitor).1.push_update(update);
                 receivers.push(visitor);
             }
         }
         receivers.sort_unstable();
         receivers.dedup();
         for visitor in receivers {
-            let (visitor_session, mailbox, _) = self.visitor_parts_mut(visitor);
+            let (visitor_session, mailbox, _) = self.session_mailbox_and_screen_mut(visitor);
             let inbox = mailbox.take_inbox();
             let effects = visitor_session.on_inbox(inbox);
             self.carry_out_effects(visitor, effects);
@@ -218,7 +218,7 @@ impl Harness {
                 }
                 Effect::ListGames => {
                     let effects = self
-                        .visitor_parts_mut(visitor)
+                        .session_mailbox_and_screen_mut(visitor)
                         .0
                         .view
                         .handle_event(Event::GameList(GameList::default()));
@@ -229,7 +229,7 @@ impl Harness {
         }
     }
 
-    fn visitor_parts_mut(
+    fn session_mailbox_and_screen_mut(
         &mut self,
         visitor: VisitorId,
     ) -> &mut (VisitorSession<AnsiTerminal>, Mailbox, vt100::Parser) {

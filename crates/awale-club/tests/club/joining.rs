@@ -3,7 +3,7 @@
 use std::{process::Command, time::Instant};
 
 use awale_club::{
-    host_commands::DeskListener,
+    host_commands::LocalCommandListener,
     names::Name,
     settings::Settings,
     ssh::{fingerprint, read_member_fingerprints},
@@ -41,7 +41,7 @@ async fn the_first_key_owns_a_name_and_guests_own_none() {
     let mut first_client = test_server.enter("Ayo", &own_key).await;
     first_client.wait_for_text("You are Ayo.").await;
     let mut client_with_taken_name =
-        Client::connect(test_server.ssh, "áyo", Some(&other_key), (80, 24)).await;
+        Client::connect(test_server.ssh_address, "áyo", Some(&other_key), (80, 24)).await;
     client_with_taken_name.wait_for_end().await;
     assert!(
         client_with_taken_name
@@ -50,13 +50,13 @@ async fn the_first_key_owns_a_name_and_guests_own_none() {
         "{}",
         client_with_taken_name.screen_text()
     );
-    assert_eq!(client_with_taken_name.status, Some(1));
+    assert_eq!(client_with_taken_name.exit_status, Some(1));
     let mut reconnected_client = test_server.enter("ayo", &own_key).await;
     reconnected_client.wait_for_text("You are Ayo.").await;
-    let mut guest = Client::connect(test_server.ssh, "somebody", None, (80, 24)).await;
+    let mut guest = Client::connect(test_server.ssh_address, "somebody", None, (80, 24)).await;
     guest.wait_for_text("You are guest-1.").await;
     let mut client_with_invalid_name = Client::connect(
-        test_server.ssh,
+        test_server.ssh_address,
         "no/name",
         Some(&new_private_key()),
         (80, 24),
@@ -77,7 +77,7 @@ async fn the_first_key_owns_a_name_and_guests_own_none() {
 async fn messages_are_in_the_language_of_the_visitor() {
     let test_server = TestServer::open().await;
     let mut visitor = Client::connect_with_locale(
-        test_server.ssh,
+        test_server.ssh_address,
         "zoé",
         Some(&new_private_key()),
         (60, 18),
@@ -87,7 +87,7 @@ async fn messages_are_in_the_language_of_the_visitor() {
     visitor.wait_for_text("Vous êtes zoé.").await;
     let language_variables = [("LANG", "nl_NL.UTF-8"), ("LANGUAGE", "nl:fr:en")];
     let mut visitor_with_language_list = Client::with_environment(
-        test_server.ssh,
+        test_server.ssh_address,
         "aya",
         Some(&new_private_key()),
         (60, 18),
@@ -107,7 +107,7 @@ async fn a_dumb_terminal_gets_the_club_line_by_line() {
     let key = new_private_key();
     for term in [Some("dumb"), Some("unknown"), Some(""), None] {
         let mut visitor = Client::with_environment(
-            test_server.ssh,
+            test_server.ssh_address,
             "zoé",
             Some(&key),
             (200, 24),
@@ -135,7 +135,7 @@ async fn colors_that_gnu_screen_would_split_are_not_sent() {
         ("xterm-256color", true),
     ] {
         let mut visitor = Client::with_environment(
-            test_server.ssh,
+            test_server.ssh_address,
             "zoé",
             Some(&key),
             (80, 24),
@@ -164,12 +164,12 @@ async fn a_private_club_accepts_only_listed_keys() {
         ),
     )
     .unwrap();
-    let keys = read_member_fingerprints(&member_list_file).unwrap();
-    assert_eq!(keys, [fingerprint(member_key.public_key())].into());
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
+    let fingerprints = read_member_fingerprints(&member_list_file).unwrap();
+    assert_eq!(fingerprints, [fingerprint(member_key.public_key())].into());
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(fingerprints)).await;
     test_server.enter("ayo", &member_key).await;
     for key in [Some(&stranger_key), None] {
-        let mut visitor_outside = Client::connect(test_server.ssh, "kofi", key, (80, 24)).await;
+        let mut visitor_outside = Client::connect(test_server.ssh_address, "kofi", key, (80, 24)).await;
         visitor_outside.wait_for_end().await;
         assert!(
             visitor_outside
@@ -181,7 +181,7 @@ async fn a_private_club_accepts_only_listed_keys() {
     }
     // A client that offers other keys first is accepted with the listed key.
     let config = std::sync::Arc::default();
-    let mut handle = russh::client::connect(config, test_server.ssh, TrustAnyHostKey)
+    let mut handle = russh::client::connect(config, test_server.ssh_address, TrustAnyHostKey)
         .await
         .unwrap();
     for (key, is_listed) in [(&stranger_key, false), (&member_key, true)] {
@@ -200,8 +200,8 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     drop(test_server.enter("ayo", &own_key).await);
     drop(test_server.enter("kofi", &other_key).await);
     let data_folder = test_server.folder.as_ref().unwrap().path().to_owned();
-    let desk = DeskListener::open(&data_folder).await.unwrap();
-    tokio::spawn(desk.serve(std::sync::Arc::clone(&test_server.club)));
+    let command_listener = LocalCommandListener::open(&data_folder).await.unwrap();
+    tokio::spawn(command_listener.serve(std::sync::Arc::clone(&test_server.server)));
     let run_program = |arguments: &[&str]| {
         let output = Command::new(env!("CARGO_BIN_EXE_awale-club"))
             .args(["--data", data_folder.to_str().unwrap()])
@@ -224,7 +224,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     let mut renamed_client = test_server.enter("ama", &own_key).await;
     renamed_client.wait_for_text("You are ama.").await;
     test_server
-        .club
+        .server
         .page_url
         .save_in_folder(&data_folder)
         .unwrap();
@@ -238,7 +238,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     assert!(run_program(&["ban", "kofi"]).1.success());
     assert!(run_members_command(&["list"]).0.contains("banned"));
     let mut banned_client =
-        Client::connect(test_server.ssh, "kofi", Some(&other_key), (80, 24)).await;
+        Client::connect(test_server.ssh_address, "kofi", Some(&other_key), (80, 24)).await;
     banned_client.wait_for_end().await;
     assert!(
         banned_client.screen_text().contains("You cannot enter"),
@@ -246,7 +246,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
         banned_client.screen_text()
     );
     let mut banned_visitor_with_new_name =
-        Client::connect(test_server.ssh, "kofi2", Some(&other_key), (80, 24)).await;
+        Client::connect(test_server.ssh_address, "kofi2", Some(&other_key), (80, 24)).await;
     banned_visitor_with_new_name.wait_for_end().await;
     assert!(
         banned_visitor_with_new_name
@@ -288,7 +288,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
 #[tokio::test(flavor = "multi_thread")]
 async fn other_features_of_ssh_are_refused() {
     let test_server = TestServer::open().await;
-    let handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+    let handle = log_in(test_server.ssh_address, "ayo", Some(&new_private_key()))
         .await
         .unwrap();
     assert!(
@@ -334,7 +334,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     ayo.play_pit("C").await;
     kofi.play_pit("D").await;
     ayo.wait_for_text("Enter play").await;
-    let handle_during_game = log_in(test_server.ssh, "ayo", Some(&own_key))
+    let handle_during_game = log_in(test_server.ssh_address, "ayo", Some(&own_key))
         .await
         .unwrap();
     assert_eq!(
@@ -347,7 +347,7 @@ async fn games_are_downloaded_in_the_format_of_the_program() {
     ayo.send_keys("y").await;
     ayo.wait_until_gone("Resign").await;
     kofi.wait_for_text("North (kofi) wins").await;
-    let handle = log_in(test_server.ssh, "ayo", Some(&own_key))
+    let handle = log_in(test_server.ssh_address, "ayo", Some(&own_key))
         .await
         .unwrap();
     let (text, status) = run_command(&handle, "games kofi").await;
@@ -406,7 +406,7 @@ async fn a_host_holds_a_tournament_and_bans() {
         test_server.enter("ayo", &own_key).await,
         test_server.enter("kofi", &other_key).await,
     );
-    let host_handle = log_in(test_server.ssh, "ayo", Some(&own_key))
+    let host_handle = log_in(test_server.ssh_address, "ayo", Some(&own_key))
         .await
         .unwrap();
     assert_eq!(
@@ -471,7 +471,7 @@ async fn a_host_holds_a_tournament_and_bans() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
     let test_server = TestServer::open().await;
-    let proxy = ConnectionProxy::forward_to(test_server.ssh).await;
+    let proxy = ConnectionProxy::forward_to(test_server.ssh_address).await;
     let mut ayo = Client::connect(proxy.address, "ayo", Some(&new_private_key()), (80, 24)).await;
     ayo.wait_for_text("Lobby").await;
     let mut kofi = test_server.enter("kofi", &new_private_key()).await;
@@ -511,12 +511,12 @@ async fn the_analysis_of_a_member_is_saved_when_the_connection_is_lost() {
 async fn a_guest_plays_the_game_of_a_link_by_ssh() {
     let test_server = TestServer::open().await;
     let mut ayo = test_server.enter("ayo", &new_private_key()).await;
-    let code = ayo.make_link().await;
+    let code = ayo.make_challenge_link_code().await;
     let command = format!("join {code}");
-    let mut guest = Client::guest_with_command(test_server.ssh, "friend", &command).await;
+    let mut guest = Client::guest_with_command(test_server.ssh_address, "friend", &command).await;
     guest.wait_for_text("move 1").await;
     ayo.wait_for_text("move 1").await;
-    let mut late_client = Client::guest_with_command(test_server.ssh, "other", &command).await;
+    let mut late_client = Client::guest_with_command(test_server.ssh_address, "other", &command).await;
     late_client.wait_for_text("This link no longer works").await;
     test_server.close().await;
 }

@@ -13,7 +13,7 @@ use super::support::{
 /// Visitors with one key each, all with windows of the same size and language.
 struct People {
     folder: tempfile::TempDir,
-    size: (u16, u16),
+    window_size: (u16, u16),
     wording: &'static Wording,
 }
 
@@ -30,10 +30,10 @@ impl People {
     /// Connects a visitor with the key of this name.
     fn connect(&self, test_server: &TestServer, name: &str) -> SshTerminal {
         SshTerminal::open(
-            test_server.ssh,
+            test_server.ssh_address,
             name,
             Some(&self.key_path(name)),
-            self.size,
+            self.window_size,
             self.wording.locale_name,
         )
     }
@@ -56,7 +56,7 @@ impl People {
         if has_days_per_move {
             ayo.choose_line(wording.pace_line);
             ayo.send_keys("\x1b[C\x1b[C\x1b[C");
-            ayo.wait_for_text(wording.one_day_value);
+            ayo.wait_for_text(wording.one_day_per_move_value);
         }
         ayo.choose_line(wording.send_challenge_line);
         ayo.send_keys("\r");
@@ -77,7 +77,7 @@ async fn in_every_window_and_language(run_visit: impl AsyncFn(&People, &Wording)
         for wording in [&ENGLISH, &FRENCH] {
             let people = People {
                 folder: tempfile::tempdir().unwrap(),
-                size,
+                window_size: size,
                 wording,
             };
             run_visit(&people, wording).await;
@@ -90,14 +90,14 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
     in_every_window_and_language(async |people, wording| {
         let test_server = TestServer::open().await;
         let mut ayo = people.enter_lobby(&test_server, "ayo");
-        ayo.wait_for_text(wording.you_are_name);
+        ayo.wait_for_text(wording.you_are_ayo_text);
         ayo.send_keys("q");
         assert_eq!(ayo.wait_for_end(), 0);
         let mut thief = SshTerminal::open(
-            test_server.ssh,
+            test_server.ssh_address,
             "ayo",
             Some(&people.key_path("thief")),
-            people.size,
+            people.window_size,
             wording.locale_name,
         );
         // A name without its key needs its code.
@@ -106,23 +106,23 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
         assert_eq!(thief.wait_for_end(), 1);
         thief.wait_for_text(wording.name_taken_message);
         let name = awale_club::names::Name::new("ayo").unwrap();
-        let card = test_server.club.renew_card(name).await.unwrap().unwrap();
+        let card = test_server.server.renew_card(name).await.unwrap().unwrap();
         let mut member_without_key = SshTerminal::open(
-            test_server.ssh,
+            test_server.ssh_address,
             "ayo",
             None,
-            people.size,
+            people.window_size,
             wording.locale_name,
         );
         member_without_key.wait_for_text("Code:");
         member_without_key.send_keys(&(card.code.clone() + "\r"));
-        member_without_key.wait_for_text(wording.you_are_name);
+        member_without_key.wait_for_text(wording.you_are_ayo_text);
         assert!(!member_without_key.screen_text().contains(&card.code));
         let mut guest = SshTerminal::open(
-            test_server.ssh,
+            test_server.ssh_address,
             "stranger",
             None,
-            people.size,
+            people.window_size,
             wording.locale_name,
         );
         guest.wait_for_text("guest-1");
@@ -130,7 +130,7 @@ async fn visits_with_a_new_name_a_taken_name_and_as_a_guest() {
         assert_eq!(guest.wait_for_end(), 0);
         people
             .enter_lobby(&test_server, "ayo")
-            .wait_for_text(wording.you_are_name);
+            .wait_for_text(wording.you_are_ayo_text);
         test_server.close().await;
     })
     .await;
@@ -179,7 +179,7 @@ async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() 
         );
         people.start_game(&mut ayo, &mut kofi, false);
         let mut ama = people.enter_lobby(&test_server, "ama");
-        ama.choose_line(wording.watch_line);
+        ama.choose_line(wording.watch_ayo_line);
         ama.send_keys("\r");
         for terminal in [&ayo, &kofi, &ama] {
             terminal.wait_for_text(&wording.turn_title(0));
@@ -189,10 +189,10 @@ async fn a_game_from_challenge_to_result_with_a_watcher_and_a_lost_connection() 
         ama.wait_for_text(&wording.turn_title(1));
         kofi.wait_for_text(&wording.turn_title(1));
         kofi.kill_ssh();
-        ayo.wait_for_text(wording.away_message);
+        ayo.wait_for_text(wording.player_away_text);
         let mut kofi = people.connect(&test_server, "kofi");
         kofi.wait_for_text(&wording.turn_title(1));
-        ayo.wait_until_gone(wording.away_message);
+        ayo.wait_until_gone(wording.player_away_text);
         kofi.play_pit(&wording.turn_title(1), "F");
         ayo.wait_for_text(&wording.turn_title(2));
         ayo.send_keys("r");
@@ -245,10 +245,10 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
         host.choose_line(wording.hold_tournament_line);
         host.send_keys("\r");
         // Wait for the form, because a key sent earlier would move its cursor.
-        host.wait_for_text(wording.announce_line);
-        host.choose_line(wording.title_line);
+        host.wait_for_text(wording.announce_tournament_line);
+        host.choose_line(wording.tournament_title_line);
         host.send_keys("\rFriday\r");
-        host.choose_line(wording.announce_line);
+        host.choose_line(wording.announce_tournament_line);
         host.send_keys("\r");
         host.choose_line("Friday");
         host.send_keys("\rp");
@@ -257,7 +257,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
         for player in &mut players {
             player.choose_line("Friday");
             player.send_keys("\r");
-            player.wait_for_text(wording.join_command);
+            player.wait_for_text(wording.join_tournament_line);
             player.send_keys("\r");
             player.wait_for_text(wording.leave_tournament_line);
         }
@@ -285,7 +285,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_lobby() {
             player.go_back_to(wording.tournament_over_text);
         }
         let exported_tables = run_ssh(
-            test_server.ssh,
+            test_server.ssh_address,
             &people.key_path("ayo"),
             &["ayo@127.0.0.1", "tournaments"],
         );

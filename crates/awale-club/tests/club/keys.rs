@@ -51,7 +51,7 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
     for (number, kind) in KEYGEN_OPTIONS.iter().enumerate() {
         let key = new_key_of_kind(folder.path(), &format!("key{number}"), kind);
         let answer = run_ssh(
-            test_server.ssh,
+            test_server.ssh_address,
             &key,
             &[&format!("member{number}@127.0.0.1"), "link"],
         );
@@ -62,7 +62,7 @@ async fn every_key_that_ssh_keygen_makes_owns_a_name() {
     for algorithm in ["rsa-sha2-256", "rsa-sha2-512"] {
         let option = format!("PubkeyAcceptedAlgorithms={algorithm}");
         let answer = run_ssh(
-            test_server.ssh,
+            test_server.ssh_address,
             &rsa_key,
             &["-o", &option, "member4@127.0.0.1", "link"],
         );
@@ -82,9 +82,9 @@ async fn a_private_club_accepts_listed_rsa_keys_and_rejects_lists_with_unusable_
     let line = std::fs::read_to_string(key.with_extension("pub")).unwrap();
     assert!(line.starts_with("ssh-rsa "));
     std::fs::write(&list_path, format!("# friends\n\nno-pty {line}")).unwrap();
-    let keys = read_member_fingerprints(&list_path).unwrap();
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
-    let answer = run_ssh(test_server.ssh, &key, &["ayo@127.0.0.1", "link"]);
+    let fingerprints = read_member_fingerprints(&list_path).unwrap();
+    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(fingerprints)).await;
+    let answer = run_ssh(test_server.ssh_address, &key, &["ayo@127.0.0.1", "link"]);
     assert!(is_member(&answer), "{answer:?}");
     test_server.close().await;
     for wrong in ["ssh-rsa AAAAB3NzaC1yc2E= ayo", "ssh-ed448 AAAA ayo", "ayo"] {
@@ -103,19 +103,19 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     }
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
-    let mut guest = SshTerminal::open(test_server.ssh, "ayo", None, WINDOW_SIZE, ENGLISH_LOCALE);
+    let mut guest = SshTerminal::open(test_server.ssh_address, "ayo", None, WINDOW_SIZE, ENGLISH_LOCALE);
     guest.wait_for_text("Your ssh client offered no key, so you are a guest.");
     guest.send_keys("q");
     guest.wait_for_end();
     let rsa_key = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
     // Old clients sign with SHA-1.
     let sha1_key = load_secret_key(&rsa_key, None).unwrap();
-    let mut guest = Client::connect(test_server.ssh, "ayo", Some(&sha1_key), WINDOW_SIZE).await;
+    let mut guest = Client::connect(test_server.ssh_address, "ayo", Some(&sha1_key), WINDOW_SIZE).await;
     guest.wait_for_text("signs with RSA and SHA-1").await;
     let dsa_key = new_key_of_kind(folder.path(), "dsa", &["-t", "dsa"]);
     let accept_dsa_option = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
     let guest = SshTerminal::with_options(
-        test_server.ssh,
+        test_server.ssh_address,
         "ayo",
         Some(&dsa_key),
         (WINDOW_SIZE, "xterm-256color"),
@@ -124,7 +124,7 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     );
     guest.wait_for_text("This club cannot use your kind of key");
     let arguments = [&accept_dsa_option[..], &["ayo@127.0.0.1", "link"]].concat();
-    let answer = run_ssh(test_server.ssh, &dsa_key, &arguments);
+    let answer = run_ssh(test_server.ssh_address, &dsa_key, &arguments);
     assert_eq!(answer.status.code(), Some(1));
     let text = String::from_utf8_lossy(&answer.stdout);
     assert!(text.contains("guests have no link"), "{answer:?}");
@@ -151,13 +151,13 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
         });
     };
     let open_terminal =
-        |name| SshTerminal::open(test_server.ssh, name, None, WINDOW_SIZE, ENGLISH_LOCALE);
+        |name| SshTerminal::open(test_server.ssh_address, name, None, WINDOW_SIZE, ENGLISH_LOCALE);
     let mut guest = open_terminal("anybody");
     guest.wait_for_text("You are guest-1.");
     let text: String = guest.screen_text().replace(['│', '\n'], " ");
     let words: Vec<&str> = text.split_whitespace().collect();
     let text = words.join(" ");
-    let port = test_server.ssh.port();
+    let port = test_server.ssh_address.port();
     let command = format!("return with ssh -p {port} guest-1@127.0.0.1 and the code ");
     let (_, code) = text.split_once(&command).expect(&text);
     let code = code.split('.').next().unwrap();
@@ -258,14 +258,14 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
             .status();
         assert!(puttygen_status.unwrap().success(), "{kind} {bits}");
         let name = format!("member{number}");
-        let answer = run_plink(test_server.ssh, &host_fingerprint, &key, &name, "link");
+        let answer = run_plink(test_server.ssh_address, &host_fingerprint, &key, &name, "link");
         assert_eq!(is_member(&answer), is_usable, "{kind} {bits}: {answer:?}");
     }
     // An Ed448 key ends the connection, but the next connection becomes a guest, who reads why.
     // Others from the same address keep their names.
     let run_plink_as = |key: &str, name: &str, run: &str| {
         let key = folder.path().join(key);
-        let answer = run_plink(test_server.ssh, &host_fingerprint, &key, name, run);
+        let answer = run_plink(test_server.ssh_address, &host_fingerprint, &key, name, run);
         (
             is_member(&answer),
             String::from_utf8(answer.stdout).unwrap(),

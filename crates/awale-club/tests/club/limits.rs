@@ -61,16 +61,16 @@ async fn connections_per_address_are_limited_until_one_closes() {
         ..Limits::default()
     }))
     .await;
-    let first_connection = TcpStream::connect(test_server.ssh).await.unwrap();
-    let _second = TcpStream::connect(test_server.ssh).await.unwrap();
+    let first_connection = TcpStream::connect(test_server.ssh_address).await.unwrap();
+    let _second = TcpStream::connect(test_server.ssh_address).await.unwrap();
     let deadline = Instant::now() + TIMEOUT;
-    while test_server.club.limiter.connection_count() < 2 {
+    while test_server.server.limiter.connection_count() < 2 {
         assert!(Instant::now() < deadline);
         tokio::task::yield_now().await;
     }
-    assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
+    assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh_address).await.unwrap()).await);
     drop(first_connection);
-    while test_server.club.limiter.connection_count() > 1 {
+    while test_server.server.limiter.connection_count() > 1 {
         assert!(Instant::now() < deadline, "its place is free");
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
@@ -111,7 +111,7 @@ async fn total_connections_are_limited() {
     }))
     .await;
     let _ayo = test_server.enter("ayo", &new_private_key()).await;
-    assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh).await.unwrap()).await);
+    assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh_address).await.unwrap()).await);
     test_server.close().await;
 }
 
@@ -122,24 +122,24 @@ async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
         ..Limits::default()
     }))
     .await;
-    let mut silent_socket = TcpStream::connect(test_server.ssh).await.unwrap();
+    let mut silent_socket = TcpStream::connect(test_server.ssh_address).await.unwrap();
     assert!(
         is_closed_by_server(&mut silent_socket).await,
         "without a word"
     );
-    let mut slow_socket = TcpStream::connect(test_server.ssh).await.unwrap();
+    let mut slow_socket = TcpStream::connect(test_server.ssh_address).await.unwrap();
     slow_socket.write_all(b"SSH-2.0-slow\r\n").await.unwrap();
     assert!(
         is_closed_by_server(&mut slow_socket).await,
         "after the first word"
     );
-    let mut garbage_socket = TcpStream::connect(test_server.ssh).await.unwrap();
+    let mut garbage_socket = TcpStream::connect(test_server.ssh_address).await.unwrap();
     let _ = garbage_socket.write_all(&[0xa5; 4096]).await;
     assert!(
         is_closed_by_server(&mut garbage_socket).await,
         "with garbage"
     );
-    let authenticated_handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+    let authenticated_handle = log_in(test_server.ssh_address, "ayo", Some(&new_private_key()))
         .await
         .unwrap();
     let deadline = Instant::now() + TIMEOUT;
@@ -165,7 +165,7 @@ async fn attempts_to_log_in_per_connection_are_limited() {
     });
     let test_server = TestServer::in_folder(folder.path(), settings, member_fingerprints).await;
     for (wrong, comes_in) in [(1, true), (2, false)] {
-        let mut handle = russh::client::connect(Arc::default(), test_server.ssh, TrustAnyHostKey)
+        let mut handle = russh::client::connect(Arc::default(), test_server.ssh_address, TrustAnyHostKey)
             .await
             .unwrap();
         for _ in 0..wrong {
@@ -195,7 +195,7 @@ async fn new_names_per_address_are_limited() {
     test_server.enter("one", &first_key).await;
     test_server.enter("two", &second_key).await;
     let mut third_client =
-        Client::connect(test_server.ssh, "three", Some(&new_private_key()), (80, 24)).await;
+        Client::connect(test_server.ssh_address, "three", Some(&new_private_key()), (80, 24)).await;
     third_client.wait_for_end().await;
     assert!(
         third_client
@@ -215,12 +215,12 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
         ..Limits::default()
     }))
     .await;
-    let handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+    let handle = log_in(test_server.ssh_address, "ayo", Some(&new_private_key()))
         .await
         .unwrap();
     // Slow queries run one at a time, so these commands wait.
     let (query_release, query_gate) = std::sync::mpsc::channel::<()>();
-    let hub = test_server.club.hub.clone();
+    let hub = test_server.server.hub.clone();
     let blocking_query =
         tokio::spawn(async move { hub.run_query(move |_| Ok(query_gate.recv())).await });
     let mut waiting_channels = Vec::new();
@@ -234,7 +234,7 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
     // Other visitors can still enter and play.
     assert!(
         test_server
-            .club
+            .server
             .hub
             .run_in_hub(|_, _, _| Ok(()))
             .await
@@ -287,7 +287,7 @@ async fn output_of(channel: &mut Channel<client::Msg>) -> (String, Option<u32>) 
 #[tokio::test(flavor = "multi_thread")]
 async fn ended_sessions_do_not_count() {
     let test_server = TestServer::open().await;
-    let handle = log_in(test_server.ssh, "ayo", Some(&new_private_key()))
+    let handle = log_in(test_server.ssh_address, "ayo", Some(&new_private_key()))
         .await
         .unwrap();
     let max_sessions = Limits::default().sessions_per_member;
@@ -312,7 +312,7 @@ async fn ended_sessions_do_not_count() {
 async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     let test_server = TestServer::open().await;
     let max_names = Limits::default().names_per_address;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     // Half of a class uses ssh and half the web, and everybody reloads the page.
     let mut entered_clients = Vec::new();
     for pupil in 0..12 {
@@ -343,7 +343,7 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
             .unwrap()
             .contains("That name is taken")
     );
-    let club = &test_server.club;
+    let club = &test_server.server;
     let register_name_from = async |number: usize, from: &str| {
         let name = Name::new(&format!("pupil{number}")).unwrap();
         let credentials = Credentials::NewNameAndLinkToken(name, number.to_string());
@@ -394,7 +394,7 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_end_of_a_failed_hub_is_noticed() {
     let test_server = TestServer::open().await;
-    let hub = &test_server.club.hub;
+    let hub = &test_server.server.hub;
     let is_over = tokio::time::timeout(Duration::ZERO, hub.wait_until_ended()).await;
     assert!(is_over.is_err(), "it goes on");
     let failing_query = hub.run_in_hub(|_, _, _| -> Result<(), Error> { panic!("on purpose") });
@@ -430,7 +430,7 @@ async fn a_window_is_drawn_up_to_the_maximum_size() {
     }))
     .await;
     let mut ayo =
-        Client::connect(test_server.ssh, "ayo", Some(&new_private_key()), (500, 300)).await;
+        Client::connect(test_server.ssh_address, "ayo", Some(&new_private_key()), (500, 300)).await;
     ayo.wait_for_text("Lobby").await;
     let screen = ayo.screen.screen();
     let text_beyond_window = (0..300)
@@ -485,7 +485,7 @@ async fn names_per_key_are_limited() {
     let own_key = new_private_key();
     test_server.enter("ayo", &own_key).await;
     let mut second_client =
-        Client::connect(test_server.ssh, "kofi", Some(&own_key), (80, 24)).await;
+        Client::connect(test_server.ssh_address, "kofi", Some(&own_key), (80, 24)).await;
     second_client.wait_for_end().await;
     assert!(
         second_client.screen_text().contains("too many times"),
@@ -504,7 +504,7 @@ async fn games_continue_despite_hostile_clients() {
         test_server.enter("kofi", &new_private_key()).await,
     );
     start_game(&mut ayo, &mut kofi).await;
-    let hostile_clients = hostile_clients(test_server.ssh).await;
+    let hostile_clients = hostile_clients(test_server.ssh_address).await;
     let mut game = Match::new(kind_with_id("oware").unwrap().start(Seat::South));
     let mut move_delays = Vec::new();
     for ply in 0..20 {

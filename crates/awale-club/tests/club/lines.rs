@@ -15,7 +15,7 @@ use super::support::{
 async fn two_visitors(folder: &std::path::Path) -> (TestServer, LineClient, LineClient) {
     let test_server = TestServer::open().await;
     let keys = [new_key(folder, "a"), new_key(folder, "b")];
-    let ssh_address = test_server.ssh;
+    let ssh_address = test_server.ssh_address;
     assert!(
         run_ssh(ssh_address, &keys[0], &["ayo@127.0.0.1", "games"])
             .status
@@ -162,11 +162,11 @@ async fn a_player_resigns_and_joins_a_tournament_line_by_line() {
     ayo.type_and_wait(&title, "Type the text.");
     ayo.type_and_wait("Friday", "Title: Friday");
     ayo.type_and_wait("announce the", "Lobby");
-    kofi.print_again_until("Friday: ");
+    kofi.reprint_screen_until("Friday: ");
     kofi.type_and_wait("Friday", "Join");
     kofi.type_and_wait("join", "Leave the tournament");
     kofi.type_and_wait("esc", "Lobby");
-    kofi.print_again_until("including you");
+    kofi.reprint_screen_until("including you");
     // A line that is named instead of chosen with the cursor asks its question too.
     ayo.type_and_wait("Friday", "Delete the tournament");
     ayo.type_and_wait("delete the", "Its games are kept. yes / no");
@@ -186,7 +186,7 @@ async fn a_dumb_terminal_gets_lines_with_an_echo() {
     let key = new_key(folder.path(), "a");
     let test_server = TestServer::open().await;
     let mut terminal = SshTerminal::with_options(
-        test_server.ssh,
+        test_server.ssh_address,
         "ayo",
         Some(&key),
         ((100, 40), "dumb"),
@@ -205,7 +205,7 @@ async fn a_dumb_terminal_gets_lines_with_an_echo() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_pipe_is_read_to_its_end_in_every_language() {
+async fn piped_input_is_read_to_its_end_in_every_language() {
     if !has_openssh() {
         return;
     }
@@ -214,7 +214,7 @@ async fn a_pipe_is_read_to_its_end_in_every_language() {
     let test_server = TestServer::open().await;
     for language in Language::ALL {
         let locale = format!("{}.UTF-8", language.code());
-        let mut ayo = LineClient::open(test_server.ssh, "ayo", &key, &locale, &["-T"], &[]);
+        let mut ayo = LineClient::open(test_server.ssh_address, "ayo", &key, &locale, &["-T"], &[]);
         for line in ["?", "1", "esc", "99", "xyz"] {
             ayo.type_line(line);
         }

@@ -21,7 +21,7 @@ async fn a_private_club_accepts_a_listed_key_that_is_offered_second() {
         awale_club::ssh::read_member_fingerprints(&listed_key.with_extension("pub")).unwrap();
     let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
     let games_output = run_ssh(
-        test_server.ssh,
+        test_server.ssh_address,
         &unlisted_key,
         &["-i", listed_key.to_str().unwrap(), "ayo@127.0.0.1", "games"],
     );
@@ -37,7 +37,7 @@ async fn openssh_runs_the_commands_of_the_club_and_nothing_else() {
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
     let key = new_key(folder.path(), "a");
-    let run_ssh_with_key = |more: &[&str]| run_ssh(test_server.ssh, &key, more);
+    let run_ssh_with_key = |more: &[&str]| run_ssh(test_server.ssh_address, &key, more);
     let games_output = run_ssh_with_key(&["ayo@127.0.0.1", "games"]);
     assert!(games_output.status.success(), "{games_output:?}");
     let refused_output = run_ssh_with_key(&["ayo@127.0.0.1", "ls", "/"]);
@@ -75,7 +75,7 @@ async fn refused_requests_get_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     let (own_key, other_key) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
     assert!(
-        run_ssh(test_server.ssh, &own_key, &["ayo@127.0.0.1", "games"])
+        run_ssh(test_server.ssh_address, &own_key, &["ayo@127.0.0.1", "games"])
             .status
             .success()
     );
@@ -93,14 +93,14 @@ async fn refused_requests_get_a_reason() {
             "The club offers only a terminal",
         ),
     ] {
-        let (text, status) = output_and_status(&run_ssh(test_server.ssh, key, arguments));
+        let (text, status) = output_and_status(&run_ssh(test_server.ssh_address, key, arguments));
         assert!(text.contains(sentence), "{arguments:?}: {text}");
         assert_eq!(status, Some(1), "{arguments:?}");
         assert!(!text.contains("request failed"), "{text}");
     }
     test_server.ban("ayo").await;
     let (text, status) = output_and_status(&run_ssh(
-        test_server.ssh,
+        test_server.ssh_address,
         &own_key,
         &["ayo@127.0.0.1", "games"],
     ));
@@ -137,12 +137,12 @@ async fn a_full_club_gives_the_reason() {
             ..Settings::default()
         })
         .await;
-        let site = ClubWebServer::start_for(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.server).await;
         let _visitor_inside = test_server
             .enter("kofi", &super::support::new_private_key())
             .await;
         let (text, status) =
-            output_and_status(&run_ssh(test_server.ssh, &key, &["ayo@127.0.0.1", "games"]));
+            output_and_status(&run_ssh(test_server.ssh_address, &key, &["ayo@127.0.0.1", "games"]));
         assert!(text.contains(sentence), "{text}");
         assert_eq!(status, Some(255));
         let answer = site.http_get("/", "Accept-Language: en\r\n").await;

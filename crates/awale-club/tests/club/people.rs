@@ -30,7 +30,7 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
     test_club.let_visitor_in(22, &new_person(2, "kofi"));
     assert_eq!(test_club.game_views[&1].away_since.north, None);
     assert_eq!(
-        test_club.begun_games[&22], test_club.begun_games[&1],
+        test_club.begun_game_ids[&22], test_club.begun_game_ids[&1],
         "the board is there at once"
     );
     assert_eq!(
@@ -137,7 +137,7 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
     test_club.add_visitor(1, "ayo");
     let challenge_to = |name: &Name| {
         VisitorRequest::MakeChallenge(Challenge {
-            to: Some(name.clone()),
+            recipient_name: Some(name.clone()),
             ..challenge_to_everybody(terms_with_pace("free"))
         })
     };
@@ -180,7 +180,7 @@ fn a_returning_player_gets_the_board_before_the_identity() {
 }
 
 /// Lets members arrive, 50 in a second. Returns the number of lobbies sent.
-fn lobbies_sent_for_arrivals(arrival_count: u64) -> usize {
+fn lobby_update_count_for_arrivals(arrival_count: u64) -> usize {
     let mut test_club = TestClub::with_limits(Limits::default());
     let is_lobby =
         |outcome: &ClubEffect| matches!(outcome, ClubEffect::SendUpdate(_, ClubUpdate::Lobby(_)));
@@ -206,7 +206,7 @@ fn lobbies_sent_for_arrivals(arrival_count: u64) -> usize {
 #[test]
 fn arrivals_are_announced_together_so_that_their_cost_is_linear() {
     for count in [500, 1000] {
-        let lobby_count = lobbies_sent_for_arrivals(count);
+        let lobby_count = lobby_update_count_for_arrivals(count);
         let lobbies_per_visitor = lobby_count / usize::try_from(count).unwrap();
         assert!(
             lobbies_per_visitor <= 6,

@@ -127,7 +127,7 @@ async fn play_if_not_received(expected_game: &mut ExpectedGame, mover: &mut Clie
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_lost_connection_each_move_is_played_once() {
     let test_server = super::support::TestServer::open().await;
-    let proxy = ConnectionProxy::forward_to(test_server.ssh).await;
+    let proxy = ConnectionProxy::forward_to(test_server.ssh_address).await;
     let mut expected_game = ExpectedGame::new();
     let mut clients = [
         expected_game.connect(proxy.address, 0).await,
@@ -159,7 +159,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
             u64::try_from(round).unwrap() * 977 % 6000,
         ))
         .await;
-        let state_before_cut = test_server.club.hub.run_in_hub(move |_, club, now| {
+        let state_before_cut = test_server.server.hub.run_in_hub(move |_, club, now| {
             Ok((
                 club.game(game_id).unwrap().times_left(now),
                 club.game(game_id).unwrap().move_count(),
@@ -173,7 +173,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
             expected_game.connect(proxy.address, 1).await,
         ];
         play_if_not_received(&mut expected_game, &mut clients[mover_index], mv).await;
-        let state_after_cut = test_server.club.hub.run_in_hub(move |_, club, now| {
+        let state_after_cut = test_server.server.hub.run_in_hub(move |_, club, now| {
             Ok((
                 club.game(game_id).unwrap().times_left(now),
                 club.game(game_id).unwrap().move_count(),
@@ -203,7 +203,7 @@ async fn after_a_lost_connection_each_move_is_played_once() {
     }
     let moves = expected_game.game.moves().to_vec();
     let stored_moves_query = test_server
-        .club
+        .server
         .hub
         .run_in_hub(move |_, club, _| Ok(club.game(game_id).unwrap().referee.moves().to_vec()))
         .await
@@ -236,13 +236,13 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             expected_game.next_game(&mut clients).await;
         }
         let mv = first_legal_move(&expected_game.game).unwrap();
-        let mover = expected_game.game.moves().len() % 2;
+        let mover_index = expected_game.game.moves().len() % 2;
         let title_before_move = expected_game.expected_title();
         for client in &mut clients {
             client.wait_for_text(&title_before_move).await;
         }
-        clients[mover].wait_for_text("Enter play").await;
-        clients[mover]
+        clients[mover_index].wait_for_text("Enter play").await;
+        clients[mover_index]
             .send_keys(&mv.to_string().to_uppercase())
             .await;
         tokio::time::sleep(Duration::from_micros(
@@ -255,7 +255,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         let heartbeat_bytes = std::fs::read(folder.path().join("alive")).unwrap();
         let heartbeat_ms = i64::from_le_bytes(heartbeat_bytes.try_into().unwrap());
         let snapshot = store
-            .read_club(ClubTime::default(), Some(heartbeat_ms))
+            .read_club_snapshot(ClubTime::default(), Some(heartbeat_ms))
             .unwrap();
         let game = &snapshot.unfinished_games[0];
         let played_move_count = expected_game.game.moves().len();
@@ -294,7 +294,7 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
         );
         server = ServerProcess::start(folder.path());
         let clocks = store
-            .read_club(ClubTime::default(), None)
+            .read_club_snapshot(ClubTime::default(), None)
             .unwrap()
             .unfinished_games
             .remove(0)
@@ -311,13 +311,13 @@ async fn a_killed_server_restarts_with_all_moves_that_were_seen() {
             expected_game.connect(server.ssh, 0).await,
             expected_game.connect(server.ssh, 1).await,
         ];
-        play_if_not_received(&mut expected_game, &mut clients[mover], mv).await;
+        play_if_not_received(&mut expected_game, &mut clients[mover_index], mv).await;
         let title = expected_game.expected_title();
-        clients[1 - mover].wait_for_text(&title).await;
+        clients[1 - mover_index].wait_for_text(&title).await;
     }
     server.kill();
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
-    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
         snapshot.unfinished_games[0].referee.moves(),
         expected_game.game.moves()

@@ -55,7 +55,7 @@ fn assert_fits_window(text: &str, screen_name: &str, size: (u16, u16)) {
 
 /// Opens the line of the lobby that begins with this text, as the first visitor. Checks the lobby
 /// on the way.
-fn choose_lobby_line(club: &mut Harness, line_start: &str, size: (u16, u16)) {
+fn open_lobby_line(club: &mut Harness, line_start: &str, size: (u16, u16)) {
     open_line_and_check(club, line_start, |text| {
         assert_fits_window(text, "the lobby", size);
     });
@@ -109,7 +109,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             for report in [Err(problems.to_vec()), Ok(cards.collect())] {
                 let shows_cards = report.is_ok();
                 club.club
-                    .send_update(1, ClubUpdate::ClassListResult(Arc::new(report)));
+                    .send_update(1, ClubUpdate::MakeClassResult(Arc::new(report)));
                 club.deliver_updates();
                 assert_fits_window(&club.screen_text(1), "the desk", size);
                 // All codes can be read.
@@ -175,20 +175,20 @@ fn every_screen_fits_every_window_in_both_languages() {
             }
             club.press_keys(1, b"\x1b");
             club.end_escape_sequence(1);
-            choose_lobby_line(&mut club, hold_tournament_label, size);
+            open_lobby_line(&mut club, hold_tournament_label, size);
             for key in ["", "\r", "x\r", "\x1b[B\x1b[B\x1b[B", "\x1b[C", "\x1b[B"] {
                 club.press_keys(1, key.as_bytes());
                 assert_fits_window(&club.screen_text(1), "the form of a tournament", size);
             }
             club.press_keys(1, b"\r");
             club.advance_clock(1000);
-            choose_lobby_line(&mut club, "x", size);
+            open_lobby_line(&mut club, "x", size);
             assert_fits_window(&club.screen_text(1), "a tournament", size);
             club.press_keys(1, b"p");
             assert_fits_window(&club.screen_text(1), "a tournament that cannot begin", size);
             club.press_keys(1, b"\x1b");
             club.end_escape_sequence(1);
-            choose_lobby_line(&mut club, ratings_title, size);
+            open_lobby_line(&mut club, ratings_title, size);
             assert_fits_window(&club.screen_text(1), "the ratings", size);
             club.press_keys(1, b"\x1b");
             club.end_escape_sequence(1);
@@ -257,7 +257,7 @@ fn a_covered_board_is_updated_after_the_return_to_it() {
 fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
     let (language, size) = (Language::English, (80, 24));
     let mut club = club_with_everything(language, size);
-    choose_lobby_line(&mut club, "Friday evening", size);
+    open_lobby_line(&mut club, "Friday evening", size);
     club.press_keys(1, b"p");
     let refusal_text = Words::new(language).get(Refusal::TooFewPlayers.into());
     let text = club.screen_text(1);
@@ -269,18 +269,18 @@ fn a_refusal_is_shown_once_and_an_empty_title_must_be_retyped() {
         text.contains("Lobby") && !text.contains(&refusal_text),
         "{text}"
     );
-    choose_lobby_line(&mut club, "Hold a tournament", size);
+    open_lobby_line(&mut club, "Hold a tournament", size);
     club.press_keys(1, b"\x1b[B");
-    choose_lobby_line(&mut club, "Title", size);
+    open_lobby_line(&mut club, "Title", size);
     club.press_keys(1, "\u{200d}\r".as_bytes());
-    choose_lobby_line(&mut club, "Announce", size);
+    open_lobby_line(&mut club, "Announce", size);
     let text = club.screen_text(1);
     assert!(
         text.contains("▸ Title") && text.contains("Announce"),
         "{text}"
     );
     club.press_keys(1, b"Saturday\r");
-    choose_lobby_line(&mut club, "Announce", size);
+    open_lobby_line(&mut club, "Announce", size);
     club.advance_clock(1000);
     let text = club.screen_text(1);
     assert!(
@@ -397,14 +397,14 @@ fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
     club.press_keys(1, b"\x1b[D\r");
     let text = club.screen_text(1);
     assert!(text.contains("Round 1") && text.contains("1 - 0"), "{text}");
-    choose_lobby_line(&mut club, "Round 1", size);
+    open_lobby_line(&mut club, "Round 1", size);
     assert!(
         club.screen_text(1).contains("0.5 - 0.5"),
         "{}",
         club.screen_text(1)
     );
-    choose_lobby_line(&mut club, "Forfeit", size);
-    choose_lobby_line(&mut club, "Withdraw", size);
+    open_lobby_line(&mut club, "Forfeit", size);
+    open_lobby_line(&mut club, "Withdraw", size);
     let text = club.screen_text(1);
     assert!(text.contains("Let the player return"), "{text}");
     assert!(text.contains("Round 2") && text.contains("0 - 1"), "{text}");
@@ -418,7 +418,7 @@ fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
     // Cancel and delete, each after a question.
     club.press_keys(1, b"\x1b[D");
     for (command, question) in [("Cancel", "No round follows"), ("Delete", "for good?")] {
-        choose_lobby_line(&mut club, command, size);
+        open_lobby_line(&mut club, command, size);
         assert!(
             club.screen_text(1).contains(question),
             "{}",

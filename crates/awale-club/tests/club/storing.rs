@@ -125,7 +125,7 @@ fn a_backup_is_made_while_the_club_writes() {
     assert_eq!(copied_store.members().unwrap().len(), 1);
     assert!(
         copied_store
-            .read_club(ClubTime::default(), None)
+            .read_club_snapshot(ClubTime::default(), None)
             .unwrap()
             .items
             .is_empty(),
@@ -332,19 +332,19 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         test_club.play_first_legal_move();
     }
     test_club.advance_clock(4000);
-    test_club.send_game_request(1, GameRequest::TakeBack);
-    test_club.send_game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptTakeBack);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptTakeBack);
     test_club.advance_clock(2000);
     let assert_stored_game_equal = |test_club: &TestClub, moves: usize| {
         let mut store = store_in_memory();
         store_four_members(&mut store);
         store.apply_operations(&test_club.store_operations).unwrap();
         let stored_game = store
-            .read_club(ClubTime::default(), None)
+            .read_club_snapshot(ClubTime::default(), None)
             .unwrap()
             .unfinished_games
             .remove(0);
-        let live_game = test_club.club.game(test_club.begun_games[&1]).unwrap();
+        let live_game = test_club.club.game(test_club.begun_game_ids[&1]).unwrap();
         assert_eq!(
             (stored_game.move_count(), live_game.move_count()),
             (moves, moves)
@@ -371,22 +371,22 @@ fn a_game_whose_moves_were_taken_back_is_the_same_after_a_restart() {
         .as_ref()
         .unwrap()
         .remaining();
-    let expected = PerSeat {
+    let expected_seconds_left = PerSeat {
         south: 300 - 7 + 3 - 7 + 3,
         north: 300 - 7 + 3 - 4,
     };
     assert_eq!(
         remaining_times.map(|left| left.as_secs()),
-        expected,
+        expected_seconds_left,
         "both clocks go on from what they showed"
     );
     test_club.play_first_legal_move();
     assert_stored_game_equal(&test_club, 3);
-    test_club.send_game_request(2, GameRequest::TakeBack);
-    test_club.send_game_request(1, GameRequest::TakeBack);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptTakeBack);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptTakeBack);
     assert_stored_game_equal(&test_club, 1);
-    test_club.send_game_request(1, GameRequest::TakeBack);
-    test_club.send_game_request(2, GameRequest::TakeBack);
+    test_club.send_game_request(1, GameRequest::OfferOrAcceptTakeBack);
+    test_club.send_game_request(2, GameRequest::OfferOrAcceptTakeBack);
     assert_stored_game_equal(&test_club, 0);
 }
 
@@ -403,7 +403,7 @@ async fn clocks_pause_while_the_club_is_closed() {
         .iter_mut()
         .find(|write| matches!(write, StoreOp::SaveGame(_)))
     {
-        (game.setup.started, game.since) = (game_start_ms, game_start_ms);
+        (game.setup.started_unix_ms, game.turn_began_unix_ms) = (game_start_ms, game_start_ms);
     }
     store_four_members(&mut store);
     store.apply_operations(&test_club.store_operations).unwrap();
@@ -453,7 +453,7 @@ fn save_finished_tournament_op(id: i64) -> StoreOp {
 #[test]
 fn numbers_of_tournaments_and_guests_are_never_reused() {
     let mut store = store_in_memory();
-    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
         (
             snapshot.next_tournament_id,
@@ -464,7 +464,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     store
         .apply_operations([&save_finished_tournament_op(3)])
         .unwrap();
-    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(snapshot.tournaments.len(), 1);
     assert_eq!(
         (
@@ -476,7 +476,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     store
         .apply_operations([&StoreOp::RemoveTournament(3)])
         .unwrap();
-    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club_snapshot(ClubTime::default(), None).unwrap();
     assert!(snapshot.tournaments.is_empty());
     assert_eq!(snapshot.next_tournament_id, 4);
     // A guest who wrote in the chat, and a guest whose game is over.
@@ -487,8 +487,8 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
         VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("free"))),
     );
     test_club.advance_clock(1000);
-    let challenge = test_club.lobbies[&2].challenges[0].id;
-    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
+    let challenge_id = test_club.lobbies[&2].challenges[0].id;
+    test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge_id));
     test_club.send_game_request(2, GameRequest::Resign);
     store.apply_operations(&test_club.store_operations).unwrap();
     assert_eq!(store.lowest_guest_id().unwrap(), -11);
@@ -496,7 +496,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     test_club.send_request(
         12,
         VisitorRequest::Game(
-            test_club.begun_games[&2],
+            test_club.begun_game_ids[&2],
             GameRequest::SendChatLine("well played".to_owned()),
         ),
     );
@@ -560,8 +560,8 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     let lobby = wait_for_updates(kofi_mailbox, |inbox| {
         received_lobby(inbox).is_some_and(|lobby| !lobby.challenges.is_empty())
     });
-    let challenge = received_lobby(&lobby.await).unwrap().challenges[0].id;
-    hub.send_request(2, VisitorRequest::AcceptChallenge(challenge))
+    let challenge_id = received_lobby(&lobby.await).unwrap().challenges[0].id;
+    hub.send_request(2, VisitorRequest::AcceptChallenge(challenge_id))
         .await;
     wait_for_updates(ayo_mailbox, |inbox| received_games(inbox).count() > 0).await;
 
@@ -629,7 +629,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
     hub.close_club().await;
     let store = Store::open(&folder.path().join("club.sqlite")).unwrap();
     let games = store
-        .read_club(ClubTime::default(), None)
+        .read_club_snapshot(ClubTime::default(), None)
         .unwrap()
         .unfinished_games;
     assert_eq!(games[0].move_count(), 1);

@@ -27,7 +27,7 @@ pub struct TestClub {
     pub lobbies: HashMap<VisitorId, Arc<LobbyView>>,
     pub game_views: HashMap<VisitorId, Arc<GameView>>,
     pub plans: HashMap<VisitorId, Arc<TournamentPlan>>,
-    pub begun_games: HashMap<VisitorId, GameId>,
+    pub begun_game_ids: HashMap<VisitorId, GameId>,
     pub refusals: HashMap<VisitorId, Refusal>,
     pub disconnect_reasons: HashMap<VisitorId, DisconnectReason>,
     pub store_operations: Vec<StoreOp>,
@@ -63,7 +63,7 @@ impl TestClub {
             lobbies: HashMap::new(),
             game_views: HashMap::new(),
             plans: HashMap::new(),
-            begun_games: HashMap::new(),
+            begun_game_ids: HashMap::new(),
             refusals: HashMap::new(),
             disconnect_reasons: HashMap::new(),
             store_operations: Vec::new(),
@@ -98,8 +98,8 @@ impl TestClub {
     }
 
     pub fn send_game_request(&mut self, from: VisitorId, request: GameRequest) {
-        let game = self.game_views[&from].setup.id;
-        self.send_request(from, VisitorRequest::Game(game, request));
+        let game_id = self.game_views[&from].setup.id;
+        self.send_request(from, VisitorRequest::Game(game_id, request));
     }
 
     /// Advances the time by this number of milliseconds.
@@ -129,7 +129,7 @@ impl TestClub {
                     drop(self.plans.insert(visitor, plan));
                 }
                 ClubEffect::SendUpdate(visitor, ClubUpdate::OpenBoard(view)) => {
-                    self.begun_games.insert(visitor, view.setup.id);
+                    self.begun_game_ids.insert(visitor, view.setup.id);
                     self.game_views.insert(visitor, view);
                 }
                 ClubEffect::SendUpdate(visitor, ClubUpdate::Refused(why)) => {
@@ -141,7 +141,7 @@ impl TestClub {
                     ClubUpdate::Identity(_)
                     | ClubUpdate::WritesStalled(_)
                     | ClubUpdate::ChallengeOpened(_)
-                    | ClubUpdate::ClassListResult(_),
+                    | ClubUpdate::MakeClassResult(_),
                 ) => {}
             }
         }
@@ -156,9 +156,9 @@ impl TestClub {
             VisitorRequest::MakeChallenge(challenge_to_everybody(terms)),
         );
         test_club.advance_clock(1000);
-        let challenge = test_club.lobbies[&2].challenges[0].id;
-        test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge));
-        assert_eq!(test_club.begun_games[&1], test_club.begun_games[&2]);
+        let challenge_id = test_club.lobbies[&2].challenges[0].id;
+        test_club.send_request(2, VisitorRequest::AcceptChallenge(challenge_id));
+        assert_eq!(test_club.begun_game_ids[&1], test_club.begun_game_ids[&2]);
         test_club
     }
 
@@ -195,7 +195,7 @@ pub fn terms_with_pace(pace: &str) -> GameTerms {
         kind: kind_with_id("oware").unwrap(),
         pace,
         rated: false,
-        delay: 0,
+        watcher_delay_moves: 0,
     }
 }
 
@@ -212,7 +212,7 @@ pub fn challenge_to_everybody(terms: GameTerms) -> Challenge {
     Challenge {
         terms,
         begins: WhoBegins::ChallengerBegins,
-        to: None,
+        recipient_name: None,
         link: None,
     }
 }

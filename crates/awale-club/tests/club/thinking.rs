@@ -80,17 +80,17 @@ fn game_and_unlimited_effort() -> (Vec<AnyGame>, SearchEffort) {
     (vec![kind.start(Seat::South)], effort)
 }
 
-fn thinking_job(spec: &str) -> Job {
+fn thinking_job(player_spec: &str) -> Job {
     let positions_so_far = vec![kind_with_id("oware").unwrap().start(Seat::South)];
     Job::Think {
-        spec: spec.parse().unwrap(),
+        spec: player_spec.parse().unwrap(),
         positions_so_far,
         seed: 1,
     }
 }
 
 /// Whether an event is the move chosen by this job.
-fn is_move(event: &Event, job: JobId) -> bool {
+fn is_move_chosen_by_job(event: &Event, job: JobId) -> bool {
     matches!(event, Event::Job(id, JobNews::Chosen(_)) if *id == job)
 }
 
@@ -141,7 +141,7 @@ async fn studies_and_lines_end_earlier_while_jobs_wait() {
     let pool = JobPool::new(limits);
     assert!(pool.submit_job(1, 1, analyze_lines_job(), &mailbox, "busy"));
     assert!(pool.submit_job(2, 2, thinking_job("fast"), &mailbox, "busy"));
-    wait_for_event(&mailbox, |event| is_move(event, 2)).await;
+    wait_for_event(&mailbox, |event| is_move_chosen_by_job(event, 2)).await;
     pool.stop_all_jobs();
 }
 
@@ -173,7 +173,7 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
     // waited longer, and lets the computer answer immediately, before its thinking time is over.
     pool.stop_job(3, 4);
     pool.stop_job(1, 1);
-    wait_for_event(&mailbox, |event| is_move(event, 4)).await;
+    wait_for_event(&mailbox, |event| is_move_chosen_by_job(event, 4)).await;
     pool.remove_visitor_jobs(3);
     pool.stop_all_jobs();
 }
@@ -196,7 +196,7 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
                     .iter()
                     .find(|event| matches!(event, Event::Job(_, JobNews::Failed(_))));
                 assert!(failure.is_none(), "{failure:?}");
-                if inbox.events.iter().any(|event| is_move(event, id)) {
+                if inbox.events.iter().any(|event| is_move_chosen_by_job(event, id)) {
                     return;
                 }
             }

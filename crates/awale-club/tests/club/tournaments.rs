@@ -48,8 +48,8 @@ fn a_host_switches_the_chat_of_one_tournament_off() {
     let mut terms = tournament_terms(TournamentFormat::Swiss(1));
     terms.chat = false;
     let mut test_club = begun_tournament(terms.clone());
-    let game = test_club.game_views[&1].setup.id;
-    let chat_request = || VisitorRequest::Game(game, GameRequest::SendChatLine("hello".to_owned()));
+    let game_id = test_club.game_views[&1].setup.id;
+    let chat_request = || VisitorRequest::Game(game_id, GameRequest::SendChatLine("hello".to_owned()));
     test_club.send_request(1, chat_request());
     assert_eq!(test_club.refusals[&1], Refusal::ChatSwitchedOff);
     terms.chat = true;
@@ -326,7 +326,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
 }
 
 #[test]
-fn some_properties_stay_after_the_begin() {
+fn some_terms_cannot_change_once_the_tournament_has_begun() {
     let terms = tournament_terms(TournamentFormat::Swiss(3));
     let mut test_club = begun_tournament(terms.clone());
     let mut change_terms = |terms: TournamentTerms| {
@@ -347,7 +347,7 @@ fn some_properties_stay_after_the_begin() {
     }
     let longer_terms = TournamentTerms {
         title: "Saturday".to_owned(),
-        first_move: 2,
+        first_move_minutes: 2,
         ..tournament_terms(TournamentFormat::Swiss(4))
     };
     assert_eq!(change_terms(longer_terms), Ok(()));
@@ -413,9 +413,9 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
     test_club.advance_clock(1000);
     assert!(test_club.lobbies[&1].tournament_ids.is_empty());
     let write_count = test_club.store_operations.len();
-    let game = test_club.begun_games[&1];
-    test_club.send_request(1, VisitorRequest::Game(game, GameRequest::Resign));
-    let is_end = |write: &StoreOp| matches!(write, StoreOp::SaveGame(stored) if stored.setup.id == game && stored.ended.is_some());
+    let game_id = test_club.begun_game_ids[&1];
+    test_club.send_request(1, VisitorRequest::Game(game_id, GameRequest::Resign));
+    let is_end = |write: &StoreOp| matches!(write, StoreOp::SaveGame(stored) if stored.setup.id == game_id && stored.ended_unix_ms.is_some());
     assert!(test_club.store_operations[write_count..].iter().any(is_end));
     let mut store = Store::open(Path::new(":memory:")).unwrap();
     store.apply_operations(&test_club.store_operations).unwrap();
@@ -431,11 +431,11 @@ fn play_first_moves(test_club: &mut TestClub, present_members: &[i64]) {
         };
         for ply in 0..2 {
             let live_game = test_club.club.game(game).unwrap();
-            let mover = live_game.setup.players[live_game.to_move().unwrap()].id;
-            if !present_members.contains(&mover) {
+            let mover_id = live_game.setup.players[live_game.to_move().unwrap()].id;
+            if !present_members.contains(&mover_id) {
                 break;
             }
-            let visitor = mover.try_into().unwrap();
+            let visitor = mover_id.try_into().unwrap();
             let view = Arc::clone(&test_club.game_views[&visitor]);
             let mv = last_position_in_view(&view).moves().next().unwrap();
             let request = GameRequest::PlayMove(ply, mv);
@@ -497,15 +497,15 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
 
     // A result is corrected: the loser had won.
     let first_pair_players = plan_seen_by_visitor_1(&test_club).pairs[0].players;
-    let first_pair_players = first_pair_players.0.max(first_pair_players.1.unwrap());
+    let first_pair_loser = first_pair_players.0.max(first_pair_players.1.unwrap());
     let correct_result = |round| TournamentCommand::CorrectResult {
-        person: first_pair_players,
+        person: first_pair_loser,
         round,
         player_result: PlayerResult::Win,
     };
     run_tournament_command(&mut test_club, correct_result(0)).unwrap();
     assert_eq!(
-        plan_seen_by_visitor_1(&test_club).half_points_of(first_pair_players),
+        plan_seen_by_visitor_1(&test_club).half_points_of(first_pair_loser),
         2
     );
     assert_eq!(
@@ -584,7 +584,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
             .unwrap();
     }
     store.apply_operations(&test_club.store_operations).unwrap();
-    let snapshot = store.read_club(ClubTime::default(), None).unwrap();
+    let snapshot = store.read_club_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
         snapshot.tournaments,
         [(*plan_seen_by_visitor_1(&test_club)).clone()]

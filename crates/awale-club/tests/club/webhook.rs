@@ -47,7 +47,7 @@ async fn answer_request(listener: &TcpListener, status: &str) -> Value {
 fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("days"));
     let awaited_names = |test_club: &TestClub| {
-        let game = test_club.club.game(test_club.begun_games[&1]).unwrap();
+        let game = test_club.club.game(test_club.begun_game_ids[&1]).unwrap();
         game.absent_player_to_move()
     };
     assert_eq!(awaited_names(&test_club), None);

@@ -19,7 +19,7 @@ pub struct ClubGameScreen {
     view: Arc<GameView>,
     me: PersonId,
     /// The game in the form that the widgets of the board need.
-    session: Session,
+    game_session: Session,
     /// The session of the analysis board with a copy of the game; `None` until the visitor opens
     /// the board.
     analysis_session: Option<SessionId>,
@@ -59,7 +59,7 @@ impl ClubGameScreen {
         let mut screen = ClubGameScreen {
             view,
             me,
-            session,
+            game_session: session,
             analysis_session: None,
             move_cursor,
             animation: None,
@@ -73,7 +73,7 @@ impl ClubGameScreen {
 
     /// Returns the game in the form that the widgets of the board need.
     pub fn session(&self) -> &Session {
-        &self.session
+        &self.game_session
     }
 
     /// The seat of this visitor; `None` for a watcher.
@@ -152,12 +152,12 @@ impl ClubGameScreen {
                     .saturating_sub(self.view.turn_began),
             );
         }
-        self.session.clocks = Some(clocks);
+        self.game_session.clocks = Some(clocks);
     }
 
     /// Handles a new view of the game.
     fn on_game_view(&mut self, view: &Arc<GameView>, context: &mut AppContext) {
-        let position_before = *self.session.position();
+        let position_before = *self.game_session.position();
         let old_view = std::mem::replace(&mut self.view, Arc::clone(view));
         let moves = view.referee.moves();
         let old_moves = old_view.referee.moves();
@@ -166,13 +166,13 @@ impl ClubGameScreen {
             context.notice = None;
             match moves.split_last() {
                 Some((&mv, earlier)) if earlier == old_moves => {
-                    let time = context.settings.animation_time_per_seed();
-                    self.animation = Animation::new(&position_before, mv, time);
+                    let time_per_seed = context.settings.animation_time_per_seed();
+                    self.animation = Animation::new(&position_before, mv, time_per_seed);
                 }
                 _ => (self.animation, self.history_cursor) = (None, None),
             }
         }
-        self.session.game.referee = view.referee.clone();
+        self.game_session.game.referee = view.referee.clone();
         let shown_move_count = view.shared_board.shown_move_count;
         if view.is_over()
             && (!old_view.is_over() || old_view.shared_board.shown_move_count != shown_move_count)
@@ -180,7 +180,7 @@ impl ClubGameScreen {
             self.history_cursor = (shown_move_count < moves.len())
                 .then(|| HistoryCursor::after_moves(shown_move_count));
         }
-        self.move_cursor.move_to_legal_move(self.session.position());
+        self.move_cursor.move_to_legal_move(self.game_session.position());
     }
 
     /// Returns whether `keys` are available while no text is typed.
@@ -231,13 +231,13 @@ impl ClubGameScreen {
             Command::Analyse => {
                 let analysis_session = *self
                     .analysis_session
-                    .get_or_insert_with(|| context.sessions.add(self.session.clone()));
+                    .get_or_insert_with(|| context.sessions.add(self.game_session.clone()));
                 return Transition::open(AnalysisBoard::new(analysis_session, context));
             }
-            Command::Play => GameRequest::Rematch,
+            Command::Play => GameRequest::OfferOrAcceptRematch,
             Command::SideToMove => GameRequest::PassBoardControl,
-            Command::Undo => GameRequest::TakeBack,
-            Command::OfferEnd => GameRequest::EndByAgreement,
+            Command::Undo => GameRequest::OfferOrAcceptTakeBack,
+            Command::OfferEnd => GameRequest::OfferOrAcceptEnd,
             Command::Delete => GameRequest::DeclineOffers,
             Command::Resign => GameRequest::Resign,
             Command::Filter => {
@@ -260,8 +260,8 @@ impl ClubGameScreen {
         let words = &context.words;
         let refusal_text = if !self.is_my_turn() {
             words.get("club-not-your-turn")
-        } else if let Err(refusal) = self.session.position().check(mv) {
-            words.refusal_text(self.session.to_move(), mv, &RefusedMove::Illegal(refusal))
+        } else if let Err(refusal) = self.game_session.position().check(mv) {
+            words.refusal_text(self.game_session.to_move(), mv, &RefusedMove::Illegal(refusal))
         } else {
             self.send_game_request(GameRequest::PlayMove(self.view.move_count(), mv), context);
             return;
@@ -315,7 +315,7 @@ impl Screen for ClubGameScreen {
         }
         let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
         if action.chooses_move() && !was_noticed && self.shows_my_turn() {
-            let position = self.session.position();
+            let position = self.game_session.position();
             self.move_cursor
                 .select_named_move(action, position.to_move(), position);
             context.show_host_message("play-too-early");
@@ -342,7 +342,7 @@ impl Screen for ClubGameScreen {
             _ if self.history_cursor.is_some() => self.history_cursor = None,
             Action::Back => return Transition::Back,
             action => {
-                let session = &self.session;
+                let session = &self.game_session;
                 match self.move_cursor.act(
                     action,
                     session.position(),
@@ -373,7 +373,7 @@ impl Screen for ClubGameScreen {
                 self.animation.take_if(|animation| animation.advance(time));
             }
             ScreenEvent::Hover(mv) if self.shows_my_turn() => {
-                self.move_cursor.hover(mv, self.session.position());
+                self.move_cursor.hover(mv, self.game_session.position());
             }
             ScreenEvent::Confirmed(Confirmation::Resign) => {
                 self.send_game_request(GameRequest::Resign, context);
@@ -408,11 +408,11 @@ impl Screen for ClubGameScreen {
             return animation_wait;
         }
         let time_to_clock_change = self
-            .session
+            .game_session
             .clocks
             .as_ref()
             .filter(|_| club(context).write_stall.is_none())
-            .map(|clocks| time_until_display_change(clocks.remaining()[self.session.to_move()]));
+            .map(|clocks| time_until_display_change(clocks.remaining()[self.game_session.to_move()]));
         // The time for which a player has been away is shown in seconds.
         let away_since = self.view.away_since;
         let away_start = away_since

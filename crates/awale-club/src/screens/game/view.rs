@@ -25,7 +25,7 @@ pub fn draw(game: &ClubGameScreen, ui: &mut Ui) {
     draw_title(game, ui);
     let areas = GameAreas::with_remark_lines(ui.body, REMARK_ROWS).with_player_panels(
         MIN_MOVE_LIST_HEIGHT,
-        &game.session,
+        &game.game_session,
         look.words,
     );
     let state = BoardState {
@@ -107,7 +107,7 @@ fn is_choosing_move(game: &ClubGameScreen) -> bool {
 }
 
 fn board_state(game: &ClubGameScreen) -> BoardState<'_> {
-    let session = &game.session;
+    let session = &game.game_session;
     let shown_cursor = game
         .history_cursor
         .unwrap_or(HistoryCursor::after_moves(session.moves().len()));
@@ -133,7 +133,7 @@ fn board_state(game: &ClubGameScreen) -> BoardState<'_> {
 fn draw_title(game: &ClubGameScreen, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
-    let session = &game.session;
+    let session = &game.game_session;
     let watcher_count = game.view.watcher_count;
     let mut right_title = wording::move_number_and_side_to_move(words, session);
     if watcher_count > 0 {
@@ -163,7 +163,7 @@ fn remarks(game: &ClubGameScreen, look: DrawContext) -> Vec<Remark> {
             say!(
                 words,
                 "club-aborted",
-                name = game.player_name(game.session.to_move())
+                name = game.player_name(game.game_session.to_move())
             ),
             theme.accent,
         );
@@ -215,7 +215,7 @@ fn remarks(game: &ClubGameScreen, look: DrawContext) -> Vec<Remark> {
         add_remark(words.labeled(&line.from.name, &line.text), theme.text);
     }
     if remarks.is_empty() && look.context.settings.preview && is_choosing_move(game) {
-        let position = game.session.position();
+        let position = game.game_session.position();
         remarks.push((
             words.preview_text(position, game.move_cursor.chosen_move(position)),
             theme.text,
@@ -238,7 +238,7 @@ fn countdown_remark(game: &ClubGameScreen, look: DrawContext) -> Option<Remark> 
         say!(
             look.words,
             message_id,
-            name = game.player_name(game.session.to_move()),
+            name = game.player_name(game.game_session.to_move()),
             time = time_text(
                 game.view
                     .move_deadline?

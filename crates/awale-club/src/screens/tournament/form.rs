@@ -104,7 +104,7 @@ impl ListPage for TournamentForm {
             ),
             field_line!(
                 form_line("club-form-first-move"),
-                self.terms.first_move,
+                self.terms.first_move_minutes,
                 FIRST_MOVE_MINUTE_CHOICES,
                 |minutes: u8| say!(words, "club-minutes", minutes)
             ),

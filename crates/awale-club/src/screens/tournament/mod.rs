@@ -10,7 +10,7 @@ use awale_board::theme::cells::to_cells;
 use crate::screens::prelude::*;
 
 pub use form::TournamentForm;
-use tabs::{Tab, state_sentence};
+use tabs::{Tab, tournament_state_sentence};
 
 /// Maximum width of the cross table, in columns: 20 rounds fit.
 const MAX_CROSS_TABLE_WIDTH: u16 = 120;
@@ -72,7 +72,7 @@ impl TournamentScreen {
             Tab::Pairings
         };
         Transition::open(TournamentScreen {
-            cursor: ListCursor::at(RowId::TableIndex(0)),
+            cursor: ListCursor::at(RowId::TableRowIndex(0)),
             id: plan.id,
             tab,
         })
@@ -145,7 +145,7 @@ impl ListPage for TournamentScreen {
             &tournament_format_text(plan.terms.format, words),
             ui,
         );
-        let mut lines_above = vec![Line::from(state_sentence(plan, words))];
+        let mut lines_above = vec![Line::from(tournament_state_sentence(plan, words))];
         if !tab_content.column_headings.is_empty() {
             // The headings are indented by two columns, because the list has a mark before each
             // row.
@@ -168,7 +168,7 @@ impl ListPage for TournamentScreen {
             max_width: MAX_LIST_WIDTH
                 .max(to_cells(tab_content.column_headings.chars().count()) + COLUMNS_AROUND_ROW),
             keeps_text_above: true,
-            headings: tab_content.round_titles,
+            headings: tab_content.row_indices_and_round_titles,
             text_below: Some(text_below)
                 .filter(|line| line.width() > 0)
                 .into_iter()

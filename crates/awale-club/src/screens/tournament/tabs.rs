@@ -32,7 +32,7 @@ pub enum Tab {
     Standings,
     Pairings,
     /// The cross table, starting with this round, counted from 0.
-    CrossTable(u32),
+    CrossTableFromRound(u32),
     /// The people whom a host can add.
     AddablePeople,
     /// The files that a host can save.
@@ -48,7 +48,7 @@ pub struct TabContent {
     pub column_headings: String,
     pub lines: Vec<TabLine>,
     /// The titles of the rounds in the pairings, each with the index of the row below it.
-    pub round_titles: Vec<(usize, String)>,
+    pub row_indices_and_round_titles: Vec<(usize, String)>,
     /// The text below the lines.
     pub text_below: String,
 }
@@ -108,7 +108,7 @@ impl TabContent {
 }
 
 /// Returns the state of the tournament in one sentence.
-pub fn state_sentence(plan: &TournamentPlan, words: &Words) -> String {
+pub fn tournament_state_sentence(plan: &TournamentPlan, words: &Words) -> String {
     let waits_for_ready_players = plan.terms.next_round == RoundStartMode::Ready;
     let message_id = if plan.is_canceled {
         "club-state-canceled"
@@ -144,7 +144,7 @@ impl TournamentScreen {
         let plan = self.plan(context);
         let cross_table_tabs = (0..plan.paired_round_count().max(1))
             .step_by(MAX_ROUNDS_SHOWN as usize)
-            .map(Tab::CrossTable);
+            .map(Tab::CrossTableFromRound);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross_table_tabs);
         if club(context).profile.is_host {
@@ -168,14 +168,14 @@ impl TournamentScreen {
     pub fn tab_content(&self, width: usize, context: &AppContext) -> TabContent {
         match self.current_tab(context) {
             Tab::Participation => self.participation_tab(context),
-            Tab::Standings => self.ranking_content(
+            Tab::Standings => self.tab_content_by_rank(
                 "club-tab-standings",
                 &tournament_tables::standings_table(self.plan(context), &context.words),
                 &STANDINGS_COLUMN_WIDTHS,
                 context,
             ),
             Tab::Pairings => self.pairings_tab(context),
-            Tab::CrossTable(first_round) => {
+            Tab::CrossTableFromRound(first_round) => {
                 let max_rounds_in_width = u32::try_from(
                     width.saturating_sub(NON_ROUND_COLUMNS_WIDTH) / ROUND_COLUMN_WIDTH,
                 )
@@ -187,7 +187,7 @@ impl TournamentScreen {
                         .min(first_round.saturating_add(max_rounds_in_width));
                 TabContent {
                     text_below: context.words.get("club-cross-about"),
-                    ..self.ranking_content(
+                    ..self.tab_content_by_rank(
                         "club-tab-cross",
                         &tournament_tables::cross_table(
                             self.plan(context),
@@ -278,7 +278,7 @@ impl TournamentScreen {
                 words,
                 "club-part-terms",
                 game = terms::game_and_pace_text(&plan.terms.game_terms(false), words),
-                minutes = plan.terms.first_move,
+                minutes = plan.terms.first_move_minutes,
                 next = words.get(plan.terms.next_round.into())
             ),
         )
@@ -299,7 +299,7 @@ impl TournamentScreen {
     }
 
     /// Makes a tab from a table of all players in order of their rank.
-    fn ranking_content(
+    fn tab_content_by_rank(
         &self,
         title_message_id: &str,
         table: &TextTable,
@@ -335,7 +335,7 @@ impl TournamentScreen {
             &table,
             &PAIRINGS_COLUMN_WIDTHS,
             |place, text| {
-                let line = ListLine::new(RowId::TableIndex(place), text);
+                let line = ListLine::new(RowId::TableRowIndex(place), text);
                 let pair = pairs[place];
                 match pair.game.filter(|_| pair.points.is_none()) {
                     Some(game) => with_message_on_open(
@@ -354,7 +354,7 @@ impl TournamentScreen {
             .filter(|place| *place == 0 || pairs[place - 1].round != pairs[*place].round);
         let round_title = |place: usize| say!(words, "club-round", round = pairs[place].round + 1);
         TabContent {
-            round_titles: first_pair_indices_of_rounds
+            row_indices_and_round_titles: first_pair_indices_of_rounds
                 .map(|place| (place, round_title(place)))
                 .collect(),
             ..tab_content
@@ -411,7 +411,7 @@ impl TournamentScreen {
                 &[-12, NAME_COLUMN_WIDTH, 0],
             );
             Some(self.with_tournament_command(
-                ListLine::new(RowId::TableIndex(round as usize), text),
+                ListLine::new(RowId::TableRowIndex(round as usize), text),
                 command,
             ))
         };
@@ -434,7 +434,7 @@ impl TournamentScreen {
         let export_line = |(place, &export): (usize, &TournamentExport)| {
             let title = words.get(tournament_tables::title_message_id(export));
             let line = ListLine::new(
-                RowId::TableIndex(place),
+                RowId::TableRowIndex(place),
                 match export {
                     TournamentExport::PrintablePage | TournamentExport::Games => title,
                     _ => title + " (CSV)",
@@ -446,7 +446,7 @@ impl TournamentScreen {
             )
         };
         let export_hint = (match self.cursor.row {
-            RowId::TableIndex(place) => TournamentExport::VARIANTS.get(place),
+            RowId::TableRowIndex(place) => TournamentExport::VARIANTS.get(place),
             _ => None,
         })
         .map(|part| {

@@ -125,7 +125,7 @@ impl LineClient {
     }
 
     /// Prints the screen again until it contains this text.
-    pub fn print_again_until(&mut self, text: &str) {
+    pub fn reprint_screen_until(&mut self, text: &str) {
         let deadline = Instant::now() + TIMEOUT;
         let mut length_before = self.printed_text().len();
         while !self.printed_text()[length_before..].contains(text) {

@@ -41,9 +41,9 @@ pub const TIMEOUT: Duration = Duration::from_secs(20);
 /// A running club with its listeners.
 pub struct TestServer {
     pub folder: Option<TempDir>,
-    pub club: Arc<Server>,
-    pub ssh: SocketAddr,
-    server_tasks: JoinHandle<()>,
+    pub server: Arc<Server>,
+    pub ssh_address: SocketAddr,
+    server_task: JoinHandle<()>,
 }
 
 impl TestServer {
@@ -93,17 +93,17 @@ impl TestServer {
         let serve_task = tokio::spawn(ssh::serve_ssh(Arc::clone(&club), listener, key));
         TestServer {
             folder: None,
-            club,
-            ssh: ssh_address,
-            server_tasks: serve_task,
+            server: club,
+            ssh_address: ssh_address,
+            server_task: serve_task,
         }
     }
 
     /// Closes the club and waits for its end. Returns the data folder, so that it can be opened
     /// again.
     pub async fn close(self) -> Option<TempDir> {
-        self.club.close_club().await;
-        self.server_tasks.await.unwrap();
+        self.server.close_club().await;
+        self.server_task.await.unwrap();
         self.folder
     }
 
@@ -121,7 +121,7 @@ impl TestServer {
 
     pub async fn ban(&self, name: &str) {
         let ban = EntryBan::MemberWithId(self.open_store_and_member(name).1);
-        let ban_result = self.club.hub.run_host_command(HostCommand::Ban(ban));
+        let ban_result = self.server.hub.run_host_command(HostCommand::Ban(ban));
         ban_result.await.unwrap();
     }
 
@@ -139,7 +139,7 @@ impl TestServer {
 
     /// Connects a visitor with a key and waits for the lobby.
     pub async fn enter(&self, name: &str, key: &PrivateKey) -> Client {
-        let mut client = Client::connect(self.ssh, name, Some(key), (80, 24)).await;
+        let mut client = Client::connect(self.ssh_address, name, Some(key), (80, 24)).await;
         client.wait_for_text("Lobby").await;
         client
     }
@@ -169,7 +169,7 @@ pub struct Client {
     pub bytes: Vec<u8>,
     pub screen: vt100::Parser,
     /// The exit status of the session.
-    pub status: Option<u32>,
+    pub exit_status: Option<u32>,
     pub is_open: bool,
 }
 
@@ -256,13 +256,13 @@ impl Client {
             channel,
             bytes: Vec::new(),
             screen: new_screen((80, 24)),
-            status: None,
+            exit_status: None,
             is_open: true,
         }
     }
 
     /// Makes a link for a friend from the lobby, and returns its code.
-    pub async fn make_link(&mut self) -> String {
+    pub async fn make_challenge_link_code(&mut self) -> String {
         self.send_keys("p").await;
         self.wait_for_text("Send the challenge").await;
         self.send_keys("\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[A\x1b[C")
@@ -307,7 +307,7 @@ impl Client {
             channel,
             bytes: Vec::new(),
             screen: new_screen((columns, rows)),
-            status: None,
+            exit_status: None,
             is_open: true,
         }
     }
@@ -330,7 +330,7 @@ impl Client {
                 self.screen.process(&data);
                 self.bytes.extend_from_slice(&data);
             }
-            Some(ChannelMsg::ExitStatus { exit_status }) => self.status = Some(exit_status),
+            Some(ChannelMsg::ExitStatus { exit_status }) => self.exit_status = Some(exit_status),
             Some(ChannelMsg::Close) | None => self.is_open = false,
             Some(_) => {}
         }

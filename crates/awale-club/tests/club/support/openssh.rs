@@ -93,7 +93,7 @@ pub fn new_key_of_kind(folder: &Path, name: &str, keygen_options: &[&str]) -> Pa
 /// A running `ssh` in a pseudo-terminal, with its screen.
 pub struct SshTerminal {
     screen: Arc<Mutex<vt100::Parser>>,
-    keys: Box<dyn Write + Send>,
+    key_writer: Box<dyn Write + Send>,
     child: Box<dyn portable_pty::Child + Send + Sync>,
     _pty: Box<dyn portable_pty::MasterPty + Send>,
 }
@@ -150,7 +150,7 @@ impl SshTerminal {
         });
         SshTerminal {
             screen,
-            keys: pty.master.take_writer().unwrap(),
+            key_writer: pty.master.take_writer().unwrap(),
             child,
             _pty: pty.master,
         }
@@ -188,8 +188,8 @@ impl SshTerminal {
     }
 
     pub fn send_keys(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-        self.keys.flush().unwrap();
+        self.key_writer.write_all(keys.as_bytes()).unwrap();
+        self.key_writer.flush().unwrap();
     }
 
     /// Presses the down arrow until the cursor is on a line with this text.

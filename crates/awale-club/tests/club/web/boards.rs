@@ -111,10 +111,10 @@ async fn matches_are_large_and_taps_take_them_in_every_window() {
     }
     let accessible_elements = ayo.accessible_elements().await;
     for name in ["Take 1", "Take 2", "Take 3"] {
-        let is_take =
+        let is_take_button =
             |(role, label): &&(String, String)| role == "button" && label.starts_with(name);
         assert_eq!(
-            accessible_elements.iter().filter(is_take).count(),
+            accessible_elements.iter().filter(is_take_button).count(),
             1,
             "{name}: {accessible_elements:?}"
         );
@@ -144,7 +144,7 @@ async fn a_phone_shows_a_long_name_in_the_line_of_the_keyboard_button() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut page = chromium
         .open_page((WINDOW_SIZES[0].0, true, "dark", "de"))
         .await;
@@ -281,7 +281,7 @@ async fn the_page_is_accessible() {
     for (size, is_phone) in [WINDOW_SIZES[1], WINDOW_SIZES[3]] {
         for scheme in ["dark", "light"] {
             let test_server = TestServer::open().await;
-            let site = ClubWebServer::start_for(&test_server.club).await;
+            let site = ClubWebServer::start_for(&test_server.server).await;
             let mut ayo = chromium.open_page((size, is_phone, scheme, "en")).await;
             ayo.open_start_page(site.address).await;
             ayo.assert_accessible(&axe, "door").await;

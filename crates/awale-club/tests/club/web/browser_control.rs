@@ -172,22 +172,22 @@ pub trait BrowserControl {
         self.wait_until("document.getElementById('line').textContent !== ''")
             .await;
         loop {
-            let challenge_line = self
+            let open_challenge = self
                 .evaluate("document.getElementById('line').textContent")
                 .await;
-            if challenge_line
+            if open_challenge
                 .as_str()
-                .is_some_and(|challenge_line| challenge_line.contains(text))
+                .is_some_and(|open_challenge| open_challenge.contains(text))
             {
                 return;
             }
             assert!(
                 Instant::now() < deadline,
-                "waited for the line {text}, is on {challenge_line}"
+                "waited for the line {text}, is on {open_challenge}"
             );
             self.press_key("ArrowDown").await;
             self.wait_until(&format!(
-                "![{challenge_line}, ''].includes(document.getElementById('line').textContent)"
+                "![{open_challenge}, ''].includes(document.getElementById('line').textContent)"
             ))
             .await;
         }

@@ -28,7 +28,7 @@ fn page_session() -> VisitorSession<PageWire> {
         settings_toml: String::new(),
         system_language: Language::French,
         abilities,
-        size: (60, 18),
+        window_size: (60, 18),
         guest_reason: None,
         guest_code: None,
         page_url: "http://localhost".parse().unwrap(),

@@ -21,10 +21,10 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
         };
         let test_server = TestServer::open().await;
         let proxy =
-            ConnectionProxy::forward_to(ClubWebServer::start_for(&test_server.club).await.address)
+            ConnectionProxy::forward_to(ClubWebServer::start_for(&test_server.server).await.address)
                 .await;
         firefox.register_name(proxy.address, "ayo").await;
-        firefox.wait_for_text(wording.you_are_name).await;
+        firefox.wait_for_text(wording.you_are_ayo_text).await;
         firefox.wait_until(PAGE_FITS_SCRIPT).await;
         let mut kofi = test_server.enter("kofi", &new_private_key()).await;
         firefox.wait_for_text("kofi").await;
@@ -92,7 +92,7 @@ async fn firefox_tells_screen_readers_all_of_lobby_form_and_game() {
             return;
         };
         let test_server = TestServer::open().await;
-        let site = ClubWebServer::start_for(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.server).await;
         firefox.register_name(site.address, "ayo").await;
         firefox.wait_for_text("You are ayo.").await;
         let common_elements = [

@@ -24,7 +24,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let proxy = ConnectionProxy::forward_to(site.address).await;
     let mut browser = chromium.open_page(DESKTOP).await;
     browser.open_start_page(proxy.address).await;
@@ -104,7 +104,7 @@ async fn a_telephone_plays_by_touch_in_french() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut browser = chromium.open_page(PHONE).await;
     browser.open_start_page(site.address).await;
     browser
@@ -188,10 +188,10 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
     };
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let site = ClubWebServer::start_for(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.server).await;
         let mut ayo = chromium.open_page(kind).await;
         ayo.register_name(site.address, "ayo").await;
-        ayo.wait_for_text(wording.you_are_name).await;
+        ayo.wait_for_text(wording.you_are_ayo_text).await;
         ayo.wait_until(PAGE_FITS_SCRIPT).await;
         let mut thief = chromium.open_page(kind).await;
         thief.open_start_page(site.address).await;
@@ -223,7 +223,7 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
         let folder = tempfile::tempdir().unwrap();
         let test_server =
             TestServer::in_folder(folder.path(), Settings::default(), Some([].into())).await;
-        let site = ClubWebServer::start_for(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.server).await;
         let mut page_outside = chromium.open_page(kind).await;
         page_outside.open_start_page(site.address).await;
         page_outside.type_name("kofi").await;
@@ -244,11 +244,11 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
     }
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let site = ClubWebServer::start_for(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.server).await;
         let proxy = ConnectionProxy::forward_to(site.address).await;
         let folder = tempfile::tempdir().unwrap();
         let mut kofi = SshTerminal::open(
-            test_server.ssh,
+            test_server.ssh_address,
             "kofi",
             Some(&new_key(folder.path(), "kofi")),
             (80, 24),
@@ -267,7 +267,7 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
         guest
             .evaluate("void document.getElementById('guest').click()")
             .await;
-        guest.choose_line(wording.watch_line).await;
+        guest.choose_line(wording.watch_ayo_line).await;
         guest.press_key("Enter").await;
         guest.wait_for_text(&wording.turn_title(0)).await;
         kofi.wait_for_text(wording.one_watcher_text);
@@ -280,8 +280,8 @@ async fn a_page_plays_against_ssh_with_a_watcher_and_a_lost_connection() {
         .await;
         guest.wait_for_text(&wording.turn_title(1)).await;
         proxy.cut_all_connections();
-        kofi.wait_for_text(wording.away_message);
-        kofi.wait_until_gone(wording.away_message);
+        kofi.wait_for_text(wording.player_away_text);
+        kofi.wait_until_gone(wording.player_away_text);
         ayo.wait_until("document.getElementById('lost').hidden")
             .await;
         kofi.play_pit(&wording.turn_title(1), "F");
@@ -311,7 +311,7 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
         let proxy =
-            ConnectionProxy::forward_to(ClubWebServer::start_for(&test_server.club).await.address)
+            ConnectionProxy::forward_to(ClubWebServer::start_for(&test_server.server).await.address)
                 .await;
         let own_key = new_private_key();
         let mut kofi = test_server.enter("kofi", &own_key).await;
@@ -329,7 +329,7 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
         let folder = test_server.close().await.unwrap();
         ayo.wait_for_message(wording.club_closing_message).await;
         let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
-        proxy.connect_to(ClubWebServer::start_for(&test_server.club).await.address);
+        proxy.connect_to(ClubWebServer::start_for(&test_server.server).await.address);
         let mut kofi = test_server.enter("kofi", &own_key).await;
         kofi.wait_for_text("Your move:").await;
         kofi.send_keys("\x1b[A\r").await;
@@ -350,10 +350,10 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
     };
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let site = ClubWebServer::start_for(&test_server.club).await;
+        let site = ClubWebServer::start_for(&test_server.server).await;
         let mut ayo = chromium.open_page(kind).await;
         ayo.register_name(site.address, "ayo").await;
-        ayo.wait_for_text(wording.you_are_name).await;
+        ayo.wait_for_text(wording.you_are_ayo_text).await;
         assert_eq!(
             ayo.evaluate("document.getElementById('text').textContent")
                 .await
@@ -373,7 +373,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
         ayo.go(&link).await;
         ayo.choose_line(wording.hold_tournament_line).await;
         ayo.press_key("Enter").await;
-        ayo.choose_line(wording.announce_line).await;
+        ayo.choose_line(wording.announce_tournament_line).await;
         ayo.press_key("Enter").await;
         ayo.choose_line(wording.tournament_title).await;
         ayo.press_keys(&["Enter", "Enter"]).await;
@@ -391,7 +391,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             other.send_keys("\r").await;
         }
         ayo.wait_for_text(wording.four_players_text).await;
-        ayo.press_button(wording.begin_command).await;
+        ayo.press_button(wording.begin_tournament_command).await;
         for round in 0..3 {
             ayo.wait_for_text(&wording.turn_title(0)).await;
             ayo.wait_until_gone(wording.resigned_message).await;
@@ -402,7 +402,7 @@ async fn a_host_holds_a_tournament_of_four_in_the_page() {
             ayo.press_keys(&["r", wording.confirm_key]).await;
             ayo.wait_for_text(wording.resigned_message).await;
             // End the other game of the round too, so that the next round can begin.
-            let south_of_unfinished_game = test_server.club.hub.run_in_hub(move |_, club, _| {
+            let south_of_unfinished_game = test_server.server.hub.run_in_hub(move |_, club, _| {
                 let mut games = (2 * round + 1..=2 * round + 2).filter_map(|id| club.game(id));
                 let unfinished_game = games.find(|game| !game.is_over());
                 Ok(unfinished_game.map(|game| game.setup.players.south.name.clone()))
@@ -434,9 +434,9 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut ayo = test_server.enter("ayo", &new_private_key()).await;
-    let code = ayo.make_link().await;
+    let code = ayo.make_challenge_link_code().await;
     let link = format!("http://{}/#game={code}", site.address);
     let mut browser = chromium.open_page(DESKTOP).await;
     browser.go(&link).await;
@@ -458,15 +458,15 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_secret_leaves_the_address_and_a_shared_computer() {
+async fn a_secret_is_removed_from_the_url_and_a_shared_computer() {
     let Some(mut chromium) = Chromium::open().await else {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let ama_name = awale_club::names::Name::new("ama").unwrap();
     let card = test_server
-        .club
+        .server
         .renew_card(ama_name.clone())
         .await
         .unwrap()
@@ -523,7 +523,7 @@ async fn a_secret_leaves_the_address_and_a_shared_computer() {
     // A revoked code is forgotten.
     leave_club(&mut page).await;
     test_server
-        .club
+        .server
         .renew_card(ama_name)
         .await
         .unwrap()
@@ -550,8 +550,8 @@ async fn a_host_pastes_a_class_list_into_the_page_and_gets_the_sheet() {
         return;
     };
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
-    let (host, link) = test_server.club.make_first_host().await.unwrap();
+    let site = ClubWebServer::start_for(&test_server.server).await;
+    let (host, link) = test_server.server.make_first_host().await.unwrap();
     let mut page = chromium.open_page(DESKTOP).await;
     let token = link.rsplit('=').next().unwrap();
     page.go(&format!("http://{}/#join={token}", site.address))

@@ -23,7 +23,7 @@ async fn server_with_limits(change: impl FnOnce(&mut Limits)) -> TestServer {
 #[tokio::test(flavor = "multi_thread")]
 async fn only_pages_of_the_club_open_a_socket() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     for origin in [
         "",
         "http://evil.example",
@@ -41,8 +41,8 @@ async fn only_pages_of_the_club_open_a_socket() {
         .await;
     test_server.close().await;
     // A reverse proxy may change the host of the request.
-    let test_server = TestServer::with_settings(settings_below_a_path()).await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let test_server = TestServer::with_settings(settings_with_page_below_path()).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     for (origin, enters) in [
         ("https://awale.example", true),
         ("https://awale.example/club", false),
@@ -56,7 +56,7 @@ async fn only_pages_of_the_club_open_a_socket() {
 }
 
 /// Settings of a club behind a proxy that serves it below a path.
-fn settings_below_a_path() -> Settings {
+fn settings_with_page_below_path() -> Settings {
     Settings {
         public_url: Some("https://awale.example/club".parse().unwrap()),
         ..Settings::default()
@@ -65,8 +65,8 @@ fn settings_below_a_path() -> Settings {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_below_a_path_names_its_files_relative_to_it() {
-    let test_server = TestServer::with_settings(settings_below_a_path()).await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let test_server = TestServer::with_settings(settings_with_page_below_path()).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     // The proxy may remove the path or keep it.
     for base in ["/", "/club/"] {
         let page_response = site.http_get(base, "").await;
@@ -90,7 +90,7 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
     }
     assert!(
         test_server
-            .club
+            .server
             .page_url
             .secret_link("00")
             .starts_with("https://awale.example/club/")
@@ -101,7 +101,7 @@ async fn a_page_below_a_path_names_its_files_relative_to_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_message_ends_only_its_connection() {
     let test_server = server_with_limits(|limits| limits.frame_bytes = 1000).await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut valid_page = site.connect_page(json!({})).await;
     valid_page.wait_for_text("Lobby").await;
     let invalid_messages = [
@@ -159,7 +159,7 @@ async fn connections_and_names_per_address_are_limited() {
         limits.names_per_address = 2;
     })
     .await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     for name in ["one", "two"] {
         site.connect_page(json!({ "name": name }))
             .await
@@ -171,7 +171,7 @@ async fn connections_and_names_per_address_are_limited() {
     assert!(third_page.farewell.unwrap().contains("Too many names"));
     let origin = format!("http://{}", site.address);
     let deadline = tokio::time::Instant::now() + TIMEOUT;
-    while test_server.club.limiter.connection_count() > 0 {
+    while test_server.server.limiter.connection_count() > 0 {
         assert!(
             tokio::time::Instant::now() < deadline,
             "places are given back"
@@ -197,7 +197,7 @@ async fn connections_through_a_proxy_count_for_the_client_address() {
     };
     settings.limits.connections_per_address = 1;
     let test_server = TestServer::with_settings(settings).await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let connect_through_proxy = |address: &str| {
         let headers = format!(
             "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \
@@ -233,7 +233,7 @@ async fn silent_connections_are_closed() {
         limits.stalled_seconds = 2;
     })
     .await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     // A connection without a request, half a request, and a socket without the first message.
     for bytes in ["", "GET / HTTP/1.1\r\nHost: a"] {
         let mut socket = TcpStream::connect(site.address).await.unwrap();
@@ -263,7 +263,7 @@ async fn silent_connections_are_closed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
     let test_server = server_with_limits(|limits| limits.stalled_seconds = 3).await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut watcher = test_server.enter("kofi", &new_private_key()).await;
     // At the allowed rate, handling the waiting input would take a minute.
     let paste_message = json!({ "paste": "x".repeat(16_000) });
@@ -289,7 +289,7 @@ async fn pages_per_member_are_limited_and_idle_ones_disconnected() {
         limits.idle_seconds = 2;
     })
     .await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut first_page = site.connect_page(json!({ "name": "ayo" })).await;
     first_page.wait_for_text("Lobby").await;
     let mut second_page = site
@@ -328,14 +328,14 @@ proptest::proptest! {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_slow_reader_gets_fewer_frames() {
-    const INPUT_COUNT: usize = 2000;
+    const RESIZE_MESSAGE_COUNT: usize = 2000;
     let test_server = server_with_limits(|limits| limits.stalled_seconds = 60).await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut other_client = test_server.enter("kofi", &new_private_key()).await;
     let mut slow_page = site.connect_page(json!({ "name": "slow" })).await;
     slow_page.wait_for_text("Lobby").await;
     slow_page.received_message_count = 0;
-    for place in 0..INPUT_COUNT {
+    for place in 0..RESIZE_MESSAGE_COUNT {
         // Each size needs a frame with the whole screen.
         slow_page
             .send(&json!({ "size": [240 - place % 2, 80] }))
@@ -353,7 +353,7 @@ async fn a_slow_reader_gets_fewer_frames() {
     slow_page.wait_for_text("You offer").await;
     assert_eq!(slow_page.size, (80, 24));
     assert!(
-        slow_page.received_message_count < INPUT_COUNT / 2,
+        slow_page.received_message_count < RESIZE_MESSAGE_COUNT / 2,
         "{} frames",
         slow_page.received_message_count
     );

@@ -71,13 +71,13 @@ pub struct Page {
     /// The outline of the screen: the last move, the position and the buttons.
     pub outline: Value,
     /// The fields of the board.
-    pub board_fields: Map<String, Value>,
+    pub board_json: Map<String, Value>,
     pub farewell: Option<String>,
     /// Whether the page must forget the secret of the visitor.
     pub must_forget_secret: bool,
     pub title: String,
     /// The kinds and texts of all calls.
-    pub call_kinds_and_texts: Vec<(String, String)>,
+    pub bell_kinds_and_texts: Vec<(String, String)>,
     /// The names and texts of the saved files.
     pub saved_files: Vec<(String, String)>,
     /// The number of messages received.
@@ -99,11 +99,11 @@ impl Page {
             cells: BTreeMap::new(),
             identity_and_secret: Value::Null,
             outline: Value::Null,
-            board_fields: Map::new(),
+            board_json: Map::new(),
             farewell: None,
             must_forget_secret: false,
             title: String::new(),
-            call_kinds_and_texts: Vec::new(),
+            bell_kinds_and_texts: Vec::new(),
             saved_files: Vec::new(),
             received_message_count: 0,
         })
@@ -176,12 +176,12 @@ impl Page {
                 b'E' => self.farewell = Some(String::from_utf8(content.to_vec()).unwrap()),
                 b'F' => self.must_forget_secret = true,
                 b'B' => self
-                    .call_kinds_and_texts
+                    .bell_kinds_and_texts
                     .push(serde_json::from_slice(content).unwrap()),
                 b'H' => self.title = String::from_utf8(content.to_vec()).unwrap(),
                 b'G' => match serde_json::from_slice(content).unwrap() {
-                    Value::Object(fields) => self.board_fields.extend(fields),
-                    _ => self.board_fields.clear(),
+                    Value::Object(fields) => self.board_json.extend(fields),
+                    _ => self.board_json.clear(),
                 },
                 b'D' => self
                     .saved_files

@@ -22,7 +22,7 @@ pub trait ClubPageControl: BrowserControl {
             self.choose_line(wording.pace_line).await;
             self.press_keys(&["ArrowRight", "ArrowRight", "ArrowRight"])
                 .await;
-            self.wait_for_text(wording.one_day_value).await;
+            self.wait_for_text(wording.one_day_per_move_value).await;
         }
         self.choose_line(wording.who_begins_line).await;
         self.press_key("ArrowRight").await;
@@ -83,7 +83,7 @@ impl<B: BrowserControl> ClubPageControl for B {}
 pub async fn page_of_new_member(kind: WindowKind) -> Option<(Chromium, TestServer, Tab)> {
     let mut chromium = Chromium::open().await?;
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut ayo = chromium.open_page(kind).await;
     ayo.register_name(site.address, "ayo").await;
     ayo.wait_until("document.getElementById('line').textContent !== ''")

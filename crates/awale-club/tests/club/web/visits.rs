@@ -12,7 +12,7 @@ use crate::support::{Client, TestServer, new_private_key, public_key_line};
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let answer = site
         .http_get("/", "Accept-Language: fr-CA,fr;q=0.9\r\n")
         .await;
@@ -73,7 +73,7 @@ async fn a_guest_sees_the_lobby_and_the_page_has_security_headers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_link_opens_its_name_until_it_is_revoked() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut ayo = site.connect_page(json!({ "name": "Ayo" })).await;
     ayo.wait_for_text("You are Ayo.").await;
     let secret = ayo.secret();
@@ -93,13 +93,13 @@ async fn a_link_opens_its_name_until_it_is_revoked() {
     reconnected_page.wait_for_text("You are Ayo.").await;
     // A new link revokes the old one.
     let person = test_server
-        .club
+        .server
         .member_with_name("ayo")
         .await
         .unwrap()
         .person;
     let link = test_server
-        .club
+        .server
         .renew_card(person.name.clone())
         .await
         .unwrap()
@@ -142,7 +142,7 @@ async fn a_private_club_accepts_members_with_a_link() {
         Some([fingerprint].into()),
     )
     .await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     for hello in [json!({}), json!({ "name": "kofi" })] {
         let mut page_outside = site.connect_page(hello).await;
         page_outside.wait_for_end().await;
@@ -150,13 +150,13 @@ async fn a_private_club_accepts_members_with_a_link() {
     }
     let _member = test_server.enter("ayo", &own_key).await;
     let person = test_server
-        .club
+        .server
         .member_with_name("ayo")
         .await
         .unwrap()
         .person;
     let link = test_server
-        .club
+        .server
         .renew_card(person.name.clone())
         .await
         .unwrap()
@@ -208,7 +208,7 @@ pub async fn start_game(south: &mut Page, north: &mut Client) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut ayo = site.connect_page(json!({ "name": "ayo" })).await;
     ayo.wait_for_text("Lobby").await;
     let mut kofi = test_server.enter("kofi", &new_private_key()).await;
@@ -221,18 +221,18 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
     })
     .await;
     ayo.wait_until("the pits", |page| {
-        page.board_fields["pits"] == json!(vec![4; 12])
+        page.board_json["pits"] == json!(vec![4; 12])
     })
     .await;
     ayo.send(&json!({ "place": [3, "move"] })).await;
-    ayo.wait_until("the chosen pit", |page| page.board_fields["chosen"] == 3)
+    ayo.wait_until("the chosen pit", |page| page.board_json["chosen"] == 3)
         .await;
-    assert_eq!(ayo.board_fields["marks"][3], json!([7, 1, 0, true]));
+    assert_eq!(ayo.board_json["marks"][3], json!([7, 1, 0, true]));
     ayo.send(&json!({ "place": [0, "down"] })).await;
     kofi.wait_for_text("move 1 · North").await;
     ayo.wait_until("the sown seeds", |page| {
         let pits = json!([0, 5, 5, 5, 5, 4, 4, 4, 4, 4, 4, 4]);
-        page.board_fields["pits"] == pits && page.board_fields["last"] == 0
+        page.board_json["pits"] == pits && page.board_json["last"] == 0
     })
     .await;
     ayo.wait_for_text("move 1 · North").await;
@@ -270,7 +270,7 @@ async fn a_page_client_plays_against_ssh_with_a_lost_connection() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_with_a_lost_connection_returns_as_the_same_guest() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
+    let site = ClubWebServer::start_for(&test_server.server).await;
     let mut first_page = site.connect_page(json!({})).await;
     first_page.wait_for_text("You are guest-1.").await;
     let secret = first_page.secret();
@@ -289,14 +289,14 @@ async fn a_guest_with_a_lost_connection_returns_as_the_same_guest() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     let test_server = TestServer::open().await;
-    let site = ClubWebServer::start_for(&test_server.club).await;
-    let (_, link) = test_server.club.make_first_host().await.unwrap();
+    let site = ClubWebServer::start_for(&test_server.server).await;
+    let (_, link) = test_server.server.make_first_host().await.unwrap();
     let token = link.rsplit('=').next().unwrap();
     let terms = TournamentTerms::new("Friday".to_owned());
     let announce_command = HostCommand::AnnounceTournament(Box::new(terms));
     assert_eq!(
         test_server
-            .club
+            .server
             .hub
             .run_host_command(announce_command)
             .await,
@@ -309,7 +309,7 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     host_page.wait_for_text("Begin the tournament").await;
     // The last page has the files.
     host_page.press_key("ArrowLeft").await;
-    let port = test_server.ssh.port();
+    let port = test_server.ssh_address.port();
     let command =
         format!("ssh -p {port} Host@127.0.0.1 tournament export 1 page > tournament-1-page.html");
     host_page

@@ -33,7 +33,7 @@ impl Tab {
     }
 
     /// Returns the texts with a time of a clock.
-    async fn spoken_clocks(&mut self) -> Value {
+    async fn spoken_clock_texts(&mut self) -> Value {
         self.evaluate("spoken.filter((said) => /\\d:\\d\\d/.test(said))")
             .await
     }
@@ -60,7 +60,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     // Check that the clock is drawn with a new time every second, but is not spoken.
     browser.evaluate("void drawn.clear()").await;
     browser.wait_until("drawn.size >= 4").await;
-    assert_eq!(browser.spoken_clocks().await, json!([]));
+    assert_eq!(browser.spoken_clock_texts().await, json!([]));
     let script = "spoken.filter((said) => said.includes('for the first move')).length";
     assert_eq!(browser.evaluate(script).await, json!(1));
     browser.press_key("A").await;
@@ -79,9 +79,9 @@ async fn a_whole_game_is_spoken_without_its_clock() {
         .await;
     drop(kofi);
     browser.wait_until_spoken("kofi is away.").await;
-    let mut kofi = Client::connect(test_server.ssh, "kofi", Some(&own_key), (80, 24)).await;
+    let mut kofi = Client::connect(test_server.ssh_address, "kofi", Some(&own_key), (80, 24)).await;
     browser.wait_until_spoken("kofi is back.").await;
-    assert_eq!(browser.spoken_clocks().await, json!([]));
+    assert_eq!(browser.spoken_clock_texts().await, json!([]));
     browser
         .evaluate("void document.body.dispatchEvent(new KeyboardEvent('keydown', { altKey: true, code: 'KeyC', bubbles: true }))")
         .await;
@@ -91,7 +91,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     browser.press_keys(&["r", "y"]).await;
     browser.wait_until_spoken("South resigned").await;
     kofi.wait_for_text("South resigned").await;
-    assert_eq!(browser.spoken_clocks().await.as_array().unwrap().len(), 1);
+    assert_eq!(browser.spoken_clock_texts().await.as_array().unwrap().len(), 1);
     let tree = browser.accessible_elements().await;
     for (role, name) in [
         ("log", ""),
@@ -133,7 +133,7 @@ async fn a_whole_game_is_spoken_without_its_clock() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_page_calls_a_visitor_who_looks_away() {
+async fn the_page_alerts_a_visitor_who_looks_away() {
     let Some((_chromium, test_server, mut browser)) = page_of_new_member(DESKTOP).await else {
         return;
     };
