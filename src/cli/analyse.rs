@@ -53,9 +53,9 @@ impl AnalyseArgs {
         // With a time limit, the depth is unlimited.
         let effort_with_time_limit = time_limit.map(|time| SearchEffort {
             depth: u32::MAX,
-            time: Some(time),
+            time_limit: Some(time),
         });
-        effort_with_time_limit.or(self.depth.map(|depth| SearchEffort { depth, time: None }))
+        effort_with_time_limit.or(self.depth.map(|depth| SearchEffort { depth, time_limit: None }))
     }
 }
 
@@ -99,7 +99,7 @@ pub(super) fn saved_or_new_analysis(
     }
     let effort = effort.unwrap_or(SearchEffort {
         depth: ANALYSIS_DEPTH,
-        time: None,
+        time_limit: None,
     });
     let new_analysis = make_analyst(context, record.start(), threads).review(
         record.clone_game().positions_so_far(),
@@ -301,7 +301,7 @@ fn analysis_json(record: &Record, analysis: &Analysis) -> Json {
                 "best": value_in_json(verdict.best),
                 "given_away": lost_centiseeds(record, verdict).map(hundredths_to_seeds),
                 "cost": thousandths_to_points(verdict.cost.into()),
-                "stake": thousandths_to_points(assessment.stake.into()),
+                "stake": thousandths_to_points(assessment.points_at_stake.into()),
                 "better": assessment.line.iter().map(ToString::to_string).collect::<Vec<_>>(),
             })
         });

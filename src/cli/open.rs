@@ -79,8 +79,8 @@ fn write_game_list(games: &[SavedGame], words: &Words, out: &mut impl Write) -> 
                 words.date(&record.date_text().unwrap_or_default()),
                 format!(
                     "{} · {}",
-                    words.game_list_title(record),
-                    words.game_list_result(record)
+                    words.title_in_game_list(record),
+                    words.result_in_game_list(record)
                 ),
             ),
         };

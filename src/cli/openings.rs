@@ -57,15 +57,15 @@ pub(super) fn run_openings(
         table_rows.push(
             move_and_value
                 .into_iter()
-                .chain(count_texts(column_score.when_player_moved))
+                .chain(count_texts(column_score.score_when_player_moved))
                 .collect(),
         );
-        if column_score.when_opponent_moved.game_count() > 0 {
+        if column_score.score_when_opponent_moved.game_count() > 0 {
             let opponent_label_cells = [String::new(), words.get("openings-opponent")];
             table_rows.push(
                 opponent_label_cells
                     .into_iter()
-                    .chain(count_texts(column_score.when_opponent_moved))
+                    .chain(count_texts(column_score.score_when_opponent_moved))
                     .collect(),
             );
         }

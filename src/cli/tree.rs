@@ -103,7 +103,7 @@ pub(super) fn run_tree(context: CommandContext, args: &TreeArgs) -> CommandResul
     let algorithm = if args.minimax {
         SearchAlgorithm::Minimax
     } else {
-        SearchAlgorithm::AlphaBeta(MoveOrdering::Natural)
+        SearchAlgorithm::AlphaBeta(MoveOrdering::NaturalOrder)
     };
     let search = TextbookSearch {
         algorithm,

@@ -120,14 +120,14 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     let previous_link_game = session(&awa)
         .expect("the game")
         .header
-        .link_game
+        .game_played_by_link
         .clone()
         .expect("an id");
     awa.press_keys("p");
     let rematch_link_id = session(&awa)
         .expect("another game")
         .header
-        .link_game
+        .game_played_by_link
         .clone()
         .expect("an id");
     assert!(

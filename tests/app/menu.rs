@@ -87,7 +87,7 @@ fn the_menu_line_learn_speaks_of_what_is_left_to_learn() {
             .context
             .learning_progress
             .add(&ProgressEvent::LessonFinished {
-                game: kind.id().to_owned(),
+                game_kind_id: kind.id().to_owned(),
                 lesson_id: lesson.id.to_owned(),
             });
     }

@@ -194,7 +194,7 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
         panic!("a pit is asked for")
     };
     shell.act(Action::ClickPit(pit));
-    let (DrillAnswer::Seeds(seeds), 1, _) = drill_answers(&shell) else {
+    let (DrillAnswer::SeedCount(seeds), 1, _) = drill_answers(&shell) else {
         panic!("a number is asked for")
     };
     let (column, row) = find_text(&draw_window(&mut shell), "◂2▸3 4 5 6 7 8 9");
@@ -208,14 +208,14 @@ fn a_click_answers_a_question_for_a_number_of_seeds() {
         assert!(shell.click(x, row, WINDOW_SIZE), "column {x}");
         assert_eq!(
             drill_answers(&shell).2,
-            Some(DrillAnswer::Seeds(chosen)),
+            Some(DrillAnswer::SeedCount(chosen)),
             "an arrow"
         );
     }
     shell.act(Action::Right);
     assert_eq!(
         drill_answers(&shell).2,
-        Some(DrillAnswer::Seeds(1)),
+        Some(DrillAnswer::SeedCount(1)),
         "the numbers go round"
     );
     shell.act(Action::Right);

@@ -102,7 +102,7 @@ fn every_lesson_step_can_be_solved_and_has_south_to_move() {
     for kind in game_kinds() {
         for lesson in lessons(&kind) {
             for step in &lesson.steps {
-                let step_name = format!("{kind:?} {} {}", lesson.id, step.task_message);
+                let step_name = format!("{kind:?} {} {}", lesson.id, step.task_message_id);
                 assert!(step.start_game.outcome().is_none(), "{step_name}");
                 assert_eq!(
                     step.start_game.position().to_move(),
@@ -147,12 +147,12 @@ fn tasks_need_only_rules_that_earlier_lessons_taught() {
                     LessonGoal::AnyMove | LessonGoal::LastSeedIn(_) | LessonGoal::SowFullLap
                 ),
                 "{}",
-                step.task_message
+                step.task_message_id
             );
             for (language, capture) in languages {
                 let task_text = Words::new(language)
                     .with(
-                        step.task_message,
+                        step.task_message_id,
                         &[
                             ("seeds", 4.into()),
                             ("total", 48.into()),
@@ -183,9 +183,9 @@ fn every_built_in_lesson_task_has_one_answer() {
                 let solution_count = step.solutions(&step.start_game).len();
                 // A task where starving the opponent is allowed can have several solutions.
                 assert!(
-                    solution_count == 1 || step.task_message == "course-feed-free",
+                    solution_count == 1 || step.task_message_id == "course-feed-free",
                     "{}: {solution_count}",
-                    step.task_message
+                    step.task_message_id
                 );
             }
         }
@@ -269,7 +269,7 @@ fn a_heap_lesson_ends_and_refuses_wrong_numbers() {
         heap_step.play(&mut game.clone(), take(1)),
         Some(GoalMiss::GivesAwayWin {
             matches_left: 10,
-            winning_take: 1
+            opponents_winning_take: 1
         })
     );
     for (count, is_last) in [(2, false), (3, false), (3, true)] {

@@ -138,8 +138,8 @@ fn visit_and_table_hit_counts(game: AnyGame) -> Vec<(u64, u64, usize)> {
         .into_iter()
         .map(
             |IterationCost {
-                 visited_without_table: without,
-                 visited_with_table: with,
+                 visited_positions_without_table: without,
+                 visited_positions_with_table: with,
                  table_hit_count: hits,
                  ..
              }| (without, with, hits),

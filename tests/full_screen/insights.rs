@@ -67,8 +67,8 @@ fn with_analysis(mut record: Record) -> Record {
             best: Score::Estimate(0),
             line: Vec::new(),
             cost,
-            stake: 200,
-            only_good: None,
+            points_at_stake: 200,
+            only_good_evidence: None,
             depth_costs: Vec::new(),
             choice_counts: Vec::new(),
         }
@@ -172,7 +172,7 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
     let failed_attempt = |puzzle: &MinedPuzzle| ProgressEvent::PuzzleAttempt {
         variant: variant.id.to_string(),
         puzzle_position: puzzle.name(),
-        rating: puzzle.rating,
+        initial_puzzle_rating: puzzle.rating,
         first_try: FirstTry::Failed,
         day: jiff::civil::date(2026, 11, 20),
     };
@@ -243,7 +243,7 @@ fn accuracy_and_time_are_shown_for_each_phase_of_the_game() {
         (
             insights_by_phase.analyzed_game_count,
             insights_by_phase.timed_game_count,
-            insights_by_phase.time_forfeit_count
+            insights_by_phase.lost_on_time_game_count
         ),
         (1, 1, 1),
         "a game that goes on does not count"
@@ -357,7 +357,7 @@ fn a_puzzle_theme_counts_as_missed_while_its_failed_puzzles_return() {
         let attempt = ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
             puzzle_position: puzzle.name(),
-            rating: puzzle.rating,
+            initial_puzzle_rating: puzzle.rating,
             first_try,
             day,
         };
@@ -623,7 +623,7 @@ fn results_as_json_contain_all_statistics() {
     progress.add(&ProgressEvent::PuzzleAttempt {
         variant: variant.id.to_string(),
         puzzle_position: puzzle.name(),
-        rating: puzzle.rating,
+        initial_puzzle_rating: puzzle.rating,
         first_try: FirstTry::Failed,
         day,
     });
@@ -636,10 +636,10 @@ fn results_as_json_contain_all_statistics() {
         .collect();
     let missed_own_puzzle = OwnPuzzle {
         played_move: turn.wrong_moves[0].pit.to_string(),
-        value: "-1.00".to_owned(),
+        played_value: "-1.00".to_owned(),
         best_value: "2.00".to_owned(),
-        cost: 300,
-        line,
+        lost_point_thousandths: 300,
+        best_line: line,
         refutation: String::new(),
         due_day_and_solved_count: None,
         is_tried: false,
@@ -648,7 +648,7 @@ fn results_as_json_contain_all_statistics() {
     let other_puzzle = &collection::built_in(&variant)[1];
     let played = other_puzzle.turns[0].solution.to_string();
     let well_played_own_puzzle = OwnPuzzle {
-        line: played.clone(),
+        best_line: played.clone(),
         played_move: played,
         ..missed_own_puzzle.clone()
     };
@@ -658,7 +658,7 @@ fn results_as_json_contain_all_statistics() {
             (format!("{} ", puzzle.name()), missed_own_puzzle),
             (format!("{} ", other_puzzle.name()), well_played_own_puzzle),
         ],
-        searched_game: None,
+        searched_game_file_name: None,
         day,
     });
     let (id, position_name) = (variant.id.to_string(), format!("{} ", puzzle.name()));

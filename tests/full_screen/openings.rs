@@ -119,8 +119,8 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
         .iter()
         .map(|row| {
             [
-                row.own_games.when_player_moved,
-                row.own_games.when_opponent_moved,
+                row.own_games.score_when_player_moved,
+                row.own_games.score_when_opponent_moved,
             ]
             .map(|own| (own.won, own.lost))
         })
@@ -216,7 +216,7 @@ fn own_games_are_counted_in_the_background() {
     );
     assert!(book_panel(&shell).is_counting_own_games());
     let mut own_scores = [OwnScoresOfMove::default(); 6];
-    own_scores[0].when_player_moved.add(Wdl::Win);
+    own_scores[0].score_when_player_moved.add(Wdl::Win);
     shell.handle(Event::Job(first_job, JobNews::OpeningScores(own_scores)));
     assert!(
         book_panel(&shell).is_counting_own_games()
@@ -454,7 +454,7 @@ fn own_games_count_as_won_or_lost_by_the_player() {
     ];
     let start = awale_rules::Position::start(&awale_rules::Rules::OWARE, Seat::South);
     let scores = own_scores_by_column(records.iter(), &start, 0);
-    let player_score_of_move_c = scores[2].when_player_moved;
+    let player_score_of_move_c = scores[2].score_when_player_moved;
     assert_eq!(
         (player_score_of_move_c.won, player_score_of_move_c.lost),
         (0, 1),

@@ -32,7 +32,7 @@ fn drill_round(shell: &Shell) -> &DrillRound {
 fn press_answer(shell: &mut Shell, answer: DrillAnswer) {
     let key = match answer {
         DrillAnswer::Pit(pit) => pit.letter(),
-        DrillAnswer::Seeds(seeds) => char::from_digit(seeds.into(), 10).unwrap(),
+        DrillAnswer::SeedCount(seeds) => char::from_digit(seeds.into(), 10).unwrap(),
     };
     shell.act(Action::TypedChar(key));
 }
@@ -40,7 +40,7 @@ fn press_answer(shell: &mut Shell, answer: DrillAnswer) {
 fn wrong_answer(task: &DrillTask) -> DrillAnswer {
     match task.answer {
         DrillAnswer::Pit(pit) => DrillAnswer::Pit(Pit::of(pit.seat(), (pit.column() + 1) % 6)),
-        DrillAnswer::Seeds(seeds) => DrillAnswer::Seeds(seeds % 9 + 1),
+        DrillAnswer::SeedCount(seeds) => DrillAnswer::SeedCount(seeds % 9 + 1),
     }
 }
 

@@ -156,7 +156,7 @@ fn games_of_two_people_are_counted_by_name_on_either_side() {
     };
     assert_eq!(
         two_humans_score.opponent,
-        Opponent::Humans(PerSeat {
+        Opponent::TwoHumans(PerSeat {
             south: "Awa".into(),
             north: "Koffi".into()
         })

@@ -129,7 +129,7 @@ fn games_from_the_analysis_board_or_the_openings_are_not_counted() {
     let first_file = shell.disk.keys().next().cloned().expect("the first game");
     assert_eq!(
         play_screen(&shell).session.header.origin,
-        GameOrigin::OtherPosition
+        GameOrigin::OtherStart
     );
     if !play_screen(&shell).session.awaits_human() {
         shell.answer_newest_request();
@@ -148,7 +148,7 @@ fn a_finished_game_is_final_and_undo_opens_a_copy() {
     shell.press_keys("u");
     assert_eq!(
         play_screen(&shell).session.header.origin,
-        GameOrigin::OtherPosition
+        GameOrigin::OtherStart
     );
     assert_eq!(shell.disk, files_before, "the game stays as it ended");
     shell.act(Action::Confirm);

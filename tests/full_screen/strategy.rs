@@ -15,7 +15,7 @@ use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::puzzle::PuzzleVerifier;
 use awale_study::strategy::{
-    CHAPTER_OUTLINES, ChapterExercise, ChapterSubject, MIN_EXERCISES, ValidChapterParts, chapters,
+    CHAPTER_OUTLINES, ChapterExercise, ChapterSubject, MIN_EXERCISES_PER_CHAPTER, ValidChapterParts, chapters,
     read, write,
 };
 
@@ -72,7 +72,7 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
         for chapter in chapters(&variant) {
             let subject = chapter.outline.subject;
             assert!(
-                chapter.exercises.len() >= MIN_EXERCISES && !chapter.explained_positions.is_empty(),
+                chapter.exercises.len() >= MIN_EXERCISES_PER_CHAPTER && !chapter.explained_positions.is_empty(),
                 "{} {subject}",
                 variant.id
             );
@@ -186,7 +186,7 @@ fn the_recommended_move_of_an_explained_position_is_the_best() {
                     ChapterExercise { position, values }.is_right(pit),
                     "{} {}",
                     variant.id,
-                    explained.explanation_message
+                    explained.explanation_message_id
                 );
             }
         }

@@ -499,7 +499,7 @@ fn check_film(game: &Match<AnyGame>, search: TextbookSearch) {
         assert!(
             open_nodes
                 .iter()
-                .all(|&open| film.node_state_at_step(&tree, open, now).is_open)
+                .all(|&open| film.node_state_at_step(&tree, open, now).is_being_searched)
         );
     }
     assert!(open_nodes.is_empty());

@@ -203,7 +203,7 @@ fn any_text_is_read_as_a_link_or_refused() {
             &record,
         ));
         let (id, player_seat) = ("0F3A9C".into(), Seat::North);
-        record.header.link_game = Some(LinkGame {
+        record.header.game_played_by_link = Some(LinkGame {
             id,
             own_seat: player_seat,
         });

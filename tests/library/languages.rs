@@ -619,7 +619,7 @@ fn every_used_message_exists_and_every_message_is_used() {
         let explained = outline
             .explained_positions
             .iter()
-            .map(|explained| explained.explanation_message);
+            .map(|explained| explained.explanation_message_id);
         [outline.title_message, outline.task_message]
             .into_iter()
             .chain(explained)

@@ -128,7 +128,7 @@ fn too_many_moves_are_refused_with_a_message_in_either_format() {
     moves.push(moves[0]);
     let problem = RecordProblem::LimitExceeded {
         limited_thing: LimitedThing::MovesOfGame,
-        max: MAX_MOVES,
+        max_count: MAX_MOVES,
     };
     assert_eq!(
         Record::parse(&toml_with_moves(&moves))
@@ -149,7 +149,7 @@ fn too_many_moves_are_refused_with_a_message_in_either_format() {
     let oversized_text = format!("{}#{}", toml_with_moves(&[]), " ".repeat(MAX_RECORD_BYTES));
     let problem = RecordProblem::LimitExceeded {
         limited_thing: LimitedThing::BytesOfText,
-        max: MAX_RECORD_BYTES,
+        max_count: MAX_RECORD_BYTES,
     };
     assert_eq!(
         Record::parse(&oversized_text)
@@ -169,7 +169,7 @@ fn as_many_tags_as_can_be_read_can_be_written_in_either_format() {
     };
     let problem = RecordProblem::LimitExceeded {
         limited_thing: LimitedThing::TagsOfGame,
-        max: MAX_TAGS,
+        max_count: MAX_TAGS,
     };
     let record_with_all_tags =
         Record::parse_ogn(&format!("{}\n*", ogn_tag_lines(MAX_TAGS)), &[]).expect("a game");

@@ -5,7 +5,7 @@ use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches_game};
 use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
-    ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedKind,
+    ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedTextKind,
     OmittedText, Participant, Record, SowingDirection, StatisticsStatus, VariationTree,
     unknown_date,
 };
@@ -177,7 +177,7 @@ fn comments_and_variations_stay_with_their_moves() {
         ]
     );
     let annotation = OmittedText {
-        kind: OmittedKind::Annotations,
+        kind: OmittedTextKind::MoveAnnotations,
         omitted_part_count: 1,
         line: 4,
         column: 46,
@@ -237,7 +237,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
         (&deep_variations, 11, 1),
     ] {
         let record = parse_ogn(&format!("1. A a {variation}"));
-        let counts = omitted_part_count(&record, OmittedKind::IllegalVariations);
+        let counts = omitted_part_count(&record, OmittedTextKind::IllegalVariations);
         assert_eq!(
             (counts, record.header.variations.len()),
             (left_out, preserved),
@@ -248,7 +248,7 @@ fn a_variation_that_cannot_be_played_is_counted_and_left_out() {
 }
 
 /// The number of parts of this kind that were left out when the record was read.
-fn omitted_part_count(record: &Record, kind: OmittedKind) -> usize {
+fn omitted_part_count(record: &Record, kind: OmittedTextKind) -> usize {
     let left_out_parts = record.header.omitted_texts.iter();
     left_out_parts
         .filter(|left_out| left_out.kind == kind)
@@ -327,8 +327,8 @@ fn lines_of_an_email_around_a_game_are_reported() {
     assert_eq!(
         kinds_counts_and_lines,
         [
-            (OmittedKind::NonGameLines, 5, 1),
-            (OmittedKind::NonGameLines, 4, 18)
+            (OmittedTextKind::LinesOutsideGames, 5, 1),
+            (OmittedTextKind::LinesOutsideGames, 4, 18)
         ]
     );
     let error = Record::parse_ogn("Dear Awa,\nno game today", &[]).expect_err("it is no game");
@@ -434,7 +434,7 @@ fn long_tags_and_comments_are_cut_and_reported() {
             Some(200)
         );
         assert_eq!(
-            omitted_part_count(&record, OmittedKind::CutEndsOfLongTexts),
+            omitted_part_count(&record, OmittedTextKind::CutEndsOfLongTexts),
             3
         );
     }

@@ -119,7 +119,7 @@ fn game_page(move_count: usize) -> (String, Vec<String>) {
         .into_iter()
         .collect();
     record.header.variations = vec![Variation {
-        parent: None,
+        parent_variation_index: None,
         moves_before: 2,
         moves: tried_moves,
         comments: BTreeMap::new(),

@@ -34,7 +34,7 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
             let minimax_choice =
                 chosen_move(&mut Minimax { depth, evaluation }, game.positions_so_far());
             visited_counts[0] += minimax_choice.map_or(0, |chosen| chosen.visited);
-            for (place, ordering) in [(1, MoveOrdering::Natural), (2, MoveOrdering::GainsFirst)] {
+            for (place, ordering) in [(1, MoveOrdering::NaturalOrder), (2, MoveOrdering::GainsFirst)] {
                 let alphabeta_choice = chosen_move(
                     &mut AlphaBeta {
                         depth,
@@ -79,7 +79,7 @@ fn alphabeta_and_minimax_agree_on_matches_and_see_the_end() {
             &mut AlphaBeta {
                 depth: 13,
                 evaluation: Evaluation::Seeds,
-                ordering: MoveOrdering::Natural,
+                ordering: MoveOrdering::NaturalOrder,
             },
             &past,
         )
@@ -382,7 +382,7 @@ fn monte_carlo_finds_the_result_that_endgame_tables_know() {
         for leaf in ["chance", "captures"] {
             let options = format!("3000:c=1:{leaf}").parse().unwrap();
             let mut search = MctsSearch::new(options, 3, &[position]).unwrap();
-            (0..options.playouts).for_each(|_| drop(search.run_playout()));
+            (0..options.playout_count).for_each(|_| drop(search.run_playout()));
             let mean_score = search
                 .node(search.most_visited_child().unwrap())
                 .mean_score();
@@ -400,12 +400,12 @@ fn monte_carlo_repeats_its_moves_only_with_the_same_seed() {
     let visit_counts = |text: &str, seed| {
         let options: MonteCarloOptions = text.parse().unwrap();
         let mut search = MctsSearch::new(options, seed, &past).unwrap();
-        (0..options.playouts).for_each(|_| drop(search.run_playout()));
+        (0..options.playout_count).for_each(|_| drop(search.run_playout()));
         let visits_of_moves: Vec<u32> = search
             .children(0)
             .map(|child| search.node(child).visits)
             .collect();
-        assert_eq!(visits_of_moves.iter().sum::<u32>(), options.playouts);
+        assert_eq!(visits_of_moves.iter().sum::<u32>(), options.playout_count);
         visits_of_moves
     };
     for text in ["300", "300:captures", "300:c=0.2:chance"] {
@@ -432,7 +432,7 @@ fn the_monte_carlo_tree_has_at_most_one_node_per_playout() {
         let Some(mut search) = MctsSearch::new(options, 1, game.positions_so_far()) else {
             continue;
         };
-        (0..options.playouts).for_each(|_| drop(search.run_playout()));
+        (0..options.playout_count).for_each(|_| drop(search.run_playout()));
         assert!(search.len() <= 201, "{} nodes", search.len());
         let root = search.node(0);
         assert_eq!(root.visits, 200);

@@ -325,7 +325,7 @@ fn the_result_of_a_record_must_agree_with_its_moves() {
         assert!(
             matches!(
                 record_with_result(&wrong).unwrap_err().problem,
-                RecordProblem::ResultMismatch { .. } | RecordProblem::ResultTooSoon
+                RecordProblem::ResultMismatch { .. } | RecordProblem::ResultBeforeGameEnd
             ),
             "{wrong}"
         );

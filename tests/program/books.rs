@@ -33,7 +33,7 @@ fn grow_book(variant: &Variant, batches: usize) -> BookGrower {
 fn shipped_books_value_all_positions_of_six_plies() {
     for variant in Variant::built_in() {
         let book = OpeningBook::built_in(&variant.rules).expect("a book");
-        let (proven_count, full_plies) = book.proven_count_and_ply_counts();
+        let (proven_count, full_plies) = book.proven_count_and_counts_by_ply();
         assert!(
             book.position_count() > 33_000 && book.expanded_position_count() > 6_000,
             "{}",

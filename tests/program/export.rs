@@ -179,8 +179,8 @@ fn the_chart_of_a_quick_analysis_is_labeled_so() {
         best: Score::Estimate(0),
         line: Vec::new(),
         cost: 0,
-        stake: 0,
-        only_good: None,
+        points_at_stake: 0,
+        only_good_evidence: None,
         depth_costs: Vec::new(),
         choice_counts: Vec::new(),
     });
@@ -466,8 +466,8 @@ fn a_page_shows_comments_marks_and_better_moves_as_text() {
         best: Score::Estimate(if ply == 1 { 800 } else { 0 }),
         line: if ply == 1 { line.clone() } else { Vec::new() },
         cost: if ply == 1 { 400 } else { 0 },
-        stake: 500,
-        only_good: None,
+        points_at_stake: 500,
+        only_good_evidence: None,
         depth_costs: Vec::new(),
         choice_counts: Vec::new(),
     });
@@ -515,7 +515,7 @@ fn a_game_exported_on_one_line_can_be_read_again() {
     let other_move = other_moves.find(|&mv| mv != played_move);
     drop(other_moves);
     game.record.header.variations = vec![Variation {
-        parent: None,
+        parent_variation_index: None,
         moves_before: 4,
         moves: other_move.into_iter().collect(),
         comments: BTreeMap::new(),

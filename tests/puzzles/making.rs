@@ -38,9 +38,9 @@ fn every_difficulty_of_a_puzzle_has_its_own_description() {
             for turns in 1..=6 {
                 for greedy_misses in 0..=turns {
                     let grade = PuzzleGrade {
-                        turns_with_choice: turns,
+                        turns_with_choice_count: turns,
                         depth,
-                        greedy_misses,
+                        wrong_greedy_move_count: greedy_misses,
                     };
                     let grade_text = words.puzzle_grade(grade);
                     let (_, difficulty_text) = grade_text
@@ -330,7 +330,7 @@ fn every_puzzle_has_one_solution_at_every_turn() {
                 .count();
             assert_eq!(
                 turns_with_choice,
-                puzzle.grade().expect("a made puzzle").turns_with_choice as usize
+                puzzle.grade().expect("a made puzzle").turns_with_choice_count as usize
             );
             assert!(
                 turns_with_choice >= 2 && puzzle.turns[0].wrong_moves.len() >= 2,

@@ -365,7 +365,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             .unwrap();
         assert_eq!(
             puzzle_screen(&shell).task.hint,
-            Some(Hint::LastSeed(last_sown_place))
+            Some(Hint::LastSeedPlace(last_sown_place))
         );
         shell.press_keys("i");
         assert_eq!(

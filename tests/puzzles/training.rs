@@ -111,13 +111,13 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         let progress = shell.progress.clone();
         let training = progress.training();
         assert_eq!((training.attempts, training.solved), (1, 1));
-        assert!(training.player_rating.rating > GlickoRating::default().rating);
+        assert!(training.player_rating.rating_hundredths > GlickoRating::default().rating_hundredths);
         assert!(
             progress
                 .tried_puzzle("oware", &first_position_text)
                 .unwrap()
-                .rating
-                .rating
+                .puzzle_rating
+                .rating_hundredths
                 < u32::from(puzzle_rating(puzzle_screen(&shell))) * 100
         );
         assert_eq!(shell.progress.current_and_longest_solving_run(), (1, 1));
@@ -187,7 +187,7 @@ fn failed_puzzles_come_before_new_ones() {
     let attempt = ProgressEvent::PuzzleAttempt {
         variant: "oware".to_owned(),
         puzzle_position: hardest.name(),
-        rating: hardest.rating,
+        initial_puzzle_rating: hardest.rating,
         first_try: FirstTry::Failed,
         day: "2026-11-20".parse().unwrap(),
     };
@@ -233,7 +233,7 @@ fn failed_puzzles_come_back_by_theme() {
         shell.progress.add(&ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
             puzzle_position: puzzle.name(),
-            rating: puzzle.rating,
+            initial_puzzle_rating: puzzle.rating,
             first_try: FirstTry::Failed,
             day: day.parse().unwrap(),
         });
@@ -297,7 +297,7 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
     shell.press_keys("i");
     assert!(matches!(
         puzzle_screen(&shell).task.hint,
-        Some(Hint::LastSeed(_))
+        Some(Hint::LastSeedPlace(_))
     ));
     text_without_cut_lines(&mut shell);
     shell.press_keys("i");

@@ -256,7 +256,7 @@ fn no_hint_is_cut_in_a_small_window() {
                 .app
                 .context
                 .words
-                .hint_texts(play.session.game.referee.positions_so_far(), values);
+                .hint_text_versions(play.session.game.referee.positions_so_far(), values);
             let shown_hint = text_on_one_line(&screen_lines(&shell.draw(60, 18)).join(" "));
             assert!(
                 hints
@@ -293,7 +293,7 @@ fn the_reason_of_a_hint_fits_a_small_window_with_a_free_line() {
             .app
             .context
             .words
-            .hint_texts(play.session.game.referee.positions_so_far(), values);
+            .hint_text_versions(play.session.game.referee.positions_so_far(), values);
         let shown_lines = screen_lines(&shell.draw(60, 18)).join(" ");
         let shown_text = shown_lines.split_whitespace().collect::<Vec<_>>().join(" ");
         let whole_hint = hints[0].split_whitespace().collect::<Vec<_>>().join(" ");

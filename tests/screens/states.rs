@@ -84,7 +84,7 @@ pub fn add_many_attempts(shell: &mut Shell) {
         shell.progress.add(&ProgressEvent::PuzzleAttempt {
             variant: variant.id.to_string(),
             puzzle_position: puzzle.name(),
-            rating: puzzle.rating,
+            initial_puzzle_rating: puzzle.rating,
             first_try: FirstTry::solved_unless_helped(number % 3 == 1),
             day: "2026-11-20".parse().expect("a day"),
         });
@@ -233,7 +233,7 @@ pub fn answer_drill(shell: &mut Shell, is_right: bool) {
         panic!("no drill")
     };
     let action = match round.task.answer {
-        DrillAnswer::Seeds(seeds) => {
+        DrillAnswer::SeedCount(seeds) => {
             let seeds = if is_right { seeds } else { seeds % 9 + 1 };
             Action::TypedChar(char::from_digit(seeds.into(), 10).expect("a digit"))
         }

@@ -214,7 +214,7 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
         past,
         SearchEffort {
             depth: ANALYSIS_DEPTH,
-            time: None,
+            time_limit: None,
         },
     );
     check_reported_values(
@@ -223,7 +223,7 @@ fn check_claims(judge: &mut ClaimJudge, analyst: &mut Analyst, tables: &Tables, 
         past,
         SearchEffort {
             depth: study::ANALYSIS_DEPTH,
-            time: Some(STUDY_TIME_LIMIT),
+            time_limit: Some(STUDY_TIME_LIMIT),
         },
     );
     if let Some(score) = known_value(past, Some(tables)) {
@@ -283,7 +283,7 @@ fn analyze(analyst: &mut Analyst, past: &[Position]) -> Analysis {
         played.collect::<Vec<_>>(),
         SearchEffort {
             depth: ANALYSIS_DEPTH,
-            time: None,
+            time_limit: None,
         },
     );
     analyst

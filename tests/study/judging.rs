@@ -95,7 +95,7 @@ fn reported_values(analyst: &mut Analyst, positions_so_far: &[Position]) -> Vec<
         positions_so_far,
         effort: SearchEffort {
             depth: 8,
-            time: None,
+            time_limit: None,
         },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {
@@ -110,7 +110,7 @@ fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Opti
     analyst.review(
         game.positions_so_far(),
         game.moves(),
-        SearchEffort { depth, time: None },
+        SearchEffort { depth, time_limit: None },
         &Stop::new(),
     )
 }
@@ -132,7 +132,7 @@ fn an_estimate_measures_seeds_even_if_tables_decide_some_lines() {
     analyst.set_tables(Some(&solve_tables_to(&Rules::OWARE, 5)));
     let effort = SearchEffort {
         depth: 9,
-        time: None,
+        time_limit: None,
     };
     let past = vec![AnyGame::Awale(position)];
     for task in [
@@ -141,7 +141,7 @@ fn an_estimate_measures_seeds_even_if_tables_decide_some_lines() {
             effort,
         },
         AnalysisTask::SearchAllLines {
-            past,
+            positions_so_far: past,
             effort,
             searches_moves_separately: false,
         },
@@ -360,7 +360,7 @@ fn a_line_that_is_known_to_end_no_better_costs_nothing() {
     let value_of_move = |letter, hundredths, line_result| {
         let mv = AnyMove::Pit(Pit::from_letter(letter).expect("a pit"));
         MoveValue {
-            result_at_line_end: line_result,
+            result_sign_at_line_end: line_result,
             ..MoveValue::new(mv, Score::Estimate(hundredths), vec![mv])
         }
     };
@@ -469,7 +469,7 @@ fn a_stopped_study_sends_no_more_reports() {
         played_moves: played,
         effort: SearchEffort {
             depth: 6,
-            time: None,
+            time_limit: None,
         },
     };
     Analyst::new(1).run(&task, &stop, &mut |news| {
@@ -707,7 +707,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         let (error_line, problem) =
             line_and_problem(&valid_move_rows.replace(&format!("{other_move_letter} a"), line));
         assert!(
-            error_line == 1 && matches!(problem, RecordProblem::IllegalLine { move_number: 1, .. }),
+            error_line == 1 && matches!(problem, RecordProblem::IllegalAnalysisLine { move_number: 1, .. }),
             "{line}: {problem:?}"
         );
     }

@@ -161,7 +161,7 @@ fn every_mistake_comes_back_with_the_history_of_the_game() {
             panic!("a position is judged")
         };
         assert_eq!(
-            (positions_so_far.len(), effort.depth, effort.time),
+            (positions_so_far.len(), effort.depth, effort.time_limit),
             (
                 mistake.move_index + 1,
                 awale_study::study::ANALYSIS_DEPTH,
@@ -517,8 +517,8 @@ fn best_move_assessment(played: AnyMove) -> Assessment {
         best: Score::Estimate(30),
         line: vec![played],
         cost: 0,
-        stake: 100,
-        only_good: None,
+        points_at_stake: 100,
+        only_good_evidence: None,
         depth_costs: Vec::new(),
         choice_counts: Vec::new(),
     }

@@ -367,8 +367,8 @@ fn the_only_good_move_according_to_the_tables_is_called_the_only_one() {
         best: Score::Proven(1),
         line: Vec::new(),
         cost: 0,
-        stake: 200,
-        only_good: only,
+        points_at_stake: 200,
+        only_good_evidence: only,
         depth_costs: Vec::new(),
         choice_counts: Vec::new(),
     };
@@ -396,8 +396,8 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
         best: Score::Estimate(-1000),
         line: Vec::new(),
         cost,
-        stake: 10,
-        only_good: None,
+        points_at_stake: 10,
+        only_good_evidence: None,
         depth_costs: Vec::new(),
         choice_counts: Vec::new(),
     };

@@ -149,7 +149,7 @@ pub fn assert_same_game(before: &Record, after: &Record, written: &str) {
     );
     // Oware Game Notation does not store that a game is played by link, which decides whether it
     // counts.
-    if before.header.link_game.is_none() {
+    if before.header.game_played_by_link.is_none() {
         assert_eq!(
             after.statistics_status(),
             before.statistics_status(),
@@ -164,7 +164,7 @@ pub fn check_link(text: &str) {
         None => {}
         Some(Err(error)) => assert_explained(text, |words| error.explain(words)),
         Some(Ok(LinkContent::Game(record))) => {
-            let link_text = |record: &Record| match record.header.link_game {
+            let link_text = |record: &Record| match record.header.game_played_by_link {
                 Some(_) => link::address_that_continues_game("", record),
                 None => link::address_that_shows_record("", record),
             };
@@ -181,7 +181,7 @@ pub fn check_link(text: &str) {
             );
             assert_eq!(again.settlement(), record.settlement(), "{written_link}");
             assert_eq!(
-                again.header.link_game, record.header.link_game,
+                again.header.game_played_by_link, record.header.game_played_by_link,
                 "{written_link}"
             );
             assert_eq!(link_text(&again).as_ref(), Some(&written_link));

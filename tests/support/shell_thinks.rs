@@ -70,7 +70,7 @@ impl Shell {
             return false;
         };
         let requested_effort =
-            std::mem::replace(task.effort_mut(), SearchEffort { depth, time: None });
+            std::mem::replace(task.effort_mut(), SearchEffort { depth, time_limit: None });
         for mut news in analysis_reports(&mut self.analyst, &task) {
             // The report states the depth that was requested.
             if let AnalysisReport::Reviewed(analysis) = &mut news {
@@ -87,7 +87,7 @@ impl Shell {
         let Some((job, mut task)) = self.line_analysis_task.take() else {
             return false;
         };
-        *task.effort_mut() = SearchEffort { depth, time: None };
+        *task.effort_mut() = SearchEffort { depth, time_limit: None };
         for news in analysis_reports(&mut self.analyst, &task) {
             self.handle(Event::Job(job, JobNews::Studied(news)));
         }
@@ -101,7 +101,7 @@ impl Shell {
         };
         *task.effort_mut() = SearchEffort {
             depth: 4,
-            time: None,
+            time_limit: None,
         };
         for news in analysis_reports(&mut self.analyst, &task)
             .into_iter()

@@ -64,7 +64,7 @@ fn a_stopped_computer_plays_and_other_stopped_jobs_report_no_result() {
     }
     let effort = SearchEffort {
         depth: 60,
-        time: None,
+        time_limit: None,
     };
     let study = Job::Study(AnalysisTask::SearchEachMove {
         positions_so_far: start_positions(),
@@ -130,7 +130,7 @@ fn all_jobs_and_their_news_survive_serialization() {
     let played_moves: Vec<AnyMove> = game.moves().iter().copied().map(AnyMove::Pit).collect();
     let effort = SearchEffort {
         depth: 6,
-        time: None,
+        time_limit: None,
     };
     let heap = vec![AnyGame::Matches(Heap::start(
         HeapRules::THIRTEEN_MATCHES_RULES,
@@ -145,7 +145,7 @@ fn all_jobs_and_their_news_survive_serialization() {
         AnalysisTask::SearchEachMove {
             positions_so_far: heap,
             effort: SearchEffort {
-                time: Some(std::time::Duration::from_millis(1500)),
+                time_limit: Some(std::time::Duration::from_millis(1500)),
                 ..effort
             },
         },
@@ -154,7 +154,7 @@ fn all_jobs_and_their_news_survive_serialization() {
             effort,
         },
         AnalysisTask::SearchAllLines {
-            past: past_positions.clone(),
+            positions_so_far: past_positions.clone(),
             effort,
             searches_moves_separately: false,
         },
@@ -342,7 +342,7 @@ fn a_computer_plays_its_last_reported_move_if_its_thread_was_killed() {
         positions_so_far: start_positions(),
         effort: SearchEffort {
             depth: 60,
-            time: None,
+            time_limit: None,
         },
     });
     assert!(study.result_if_killed(None, &resources).is_none());

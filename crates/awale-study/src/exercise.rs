@@ -54,7 +54,7 @@ pub enum Hint {
     /// The idea of the move, without the move.
     Idea,
     /// The place of the last seed of the move.
-    LastSeed(BoardPlace),
+    LastSeedPlace(BoardPlace),
     /// The move.
     Move(AnyMove),
 }
@@ -69,7 +69,7 @@ impl Hint {
     ) -> Option<Hint> {
         match (last_hint, last_seed_place) {
             (None, _) => Some(Hint::Idea),
-            (Some(Hint::Idea), Some(last_seed_place)) => Some(Hint::LastSeed(last_seed_place)),
+            (Some(Hint::Idea), Some(last_seed_place)) => Some(Hint::LastSeedPlace(last_seed_place)),
             (Some(Hint::Move(_)), _) => None,
             _ => Some(Hint::Move(mv)),
         }

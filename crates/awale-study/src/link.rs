@@ -77,9 +77,9 @@ fn join_address_lines(text: &str) -> String {
     let is_outside_address = |sign: char| !sign.is_ascii_alphanumeric() && !"-_%/=".contains(sign);
     let mut joined_text = String::new();
     for line in text.lines().map(str::trim) {
-        let end = line.find(is_outside_address).unwrap_or(line.len());
-        joined_text += &line[..end];
-        if line.is_empty() || end < line.len() {
+        let address_end_offset = line.find(is_outside_address).unwrap_or(line.len());
+        joined_text += &line[..address_end_offset];
+        if line.is_empty() || address_end_offset < line.len() {
             break;
         }
     }
@@ -91,21 +91,21 @@ fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent,
         return Err(LinkError::AddressTooLong);
     }
     let mut parts = text.split('/');
-    let moves_or_puzzle_bytes = decode_part(parts.next().unwrap_or_default())?;
+    let moves_or_puzzle_hex = decode_part(parts.next().unwrap_or_default())?;
     let mut ogn = String::new();
     for part in parts {
-        let (name, encoded_value) = part
+        let (tag_name, encoded_value) = part
             .split_once('=')
             .ok_or_else(|| damaged_link_error(part))?;
-        ogn += &format_tag(name, &decode_part(encoded_value)?);
+        ogn += &format_tag(tag_name, &decode_part(encoded_value)?);
     }
     if fragment != PUZZLE_FRAGMENT {
-        ogn += &moves_or_puzzle_bytes;
+        ogn += &moves_or_puzzle_hex;
     }
     let mut record = Record::parse_ogn(&ogn, variants).map_err(LinkError::InvalidGame)?;
     if fragment == PUZZLE_FRAGMENT {
-        let puzzle = decode_puzzle(&moves_or_puzzle_bytes, record.kind)
-            .ok_or_else(|| damaged_link_error(&moves_or_puzzle_bytes))?;
+        let puzzle = decode_puzzle(&moves_or_puzzle_hex, record.kind)
+            .ok_or_else(|| damaged_link_error(&moves_or_puzzle_hex))?;
         return Ok(LinkContent::Puzzle(Box::new(puzzle)));
     }
     if fragment == PLAY_FRAGMENT {
@@ -120,7 +120,7 @@ fn read(fragment: &str, text: &str, variants: &[Variant]) -> Result<LinkContent,
             _ => record.game().position().to_move(),
         };
         record = copy_for_two_humans(&record);
-        record.header.link_game = Some(LinkGame {
+        record.header.game_played_by_link = Some(LinkGame {
             id: game_id.into(),
             own_seat,
         });
@@ -179,7 +179,7 @@ pub fn address_that_shows_record(page_url: &str, record: &Record) -> Option<Stri
 /// Returns the address below `page_url` that the other player of a game by link opens to continue
 /// the game.
 pub fn address_that_continues_game(page_url: &str, record: &Record) -> Option<String> {
-    let id = record.header.link_game.as_ref()?.id.to_string();
+    let id = record.header.game_played_by_link.as_ref()?.id.to_string();
     record_address(
         page_url,
         PLAY_FRAGMENT,
@@ -196,28 +196,28 @@ fn record_address(
 ) -> Option<String> {
     let (mut tags, words) = record.one_line_tags_and_words().ok()?;
     tags.extend(tag_at_end);
-    let moves = if record.has_only_moves() {
+    let moves_text = if record.has_only_moves() {
         let moves = record.moves().iter().map(ToString::to_string);
         moves.collect::<String>().to_uppercase()
     } else {
         words.join(" ")
     };
-    format_address(page_url, fragment, &moves, &tags)
+    format_address(page_url, fragment, &moves_text, &tags)
 }
 
 /// Returns the address below `page_url` that opens a puzzle.
 pub fn address_that_opens_puzzle(page_url: &str, puzzle: &Puzzle) -> Option<String> {
     let to_hex_digits = |byte| format!("{byte:02X}");
     let bytes = puzzle.to_mined().to_bytes().into_iter();
-    let bytes: String = bytes.map(to_hex_digits).collect();
+    let hex_digits: String = bytes.map(to_hex_digits).collect();
     let variant_tag = ("Variant".to_owned(), puzzle.variant.id.to_string());
-    format_address(page_url, PUZZLE_FRAGMENT, &bytes, &[variant_tag])
+    format_address(page_url, PUZZLE_FRAGMENT, &hex_digits, &[variant_tag])
 }
 
 fn format_address(
     page_url: &str,
     fragment: &str,
-    moves_or_puzzle_bytes: &str,
+    moves_or_puzzle_hex: &str,
     tags: &[(String, String)],
 ) -> Option<String> {
     let encode_text = |text: &str| {
@@ -226,8 +226,8 @@ fn format_address(
     };
     let tag_address_part =
         |(name, value): &(String, String)| format!("/{name}={}", encode_text(value));
-    let tags: String = tags.iter().map(tag_address_part).collect();
-    let address_end = format!("{fragment}{}{tags}", encode_text(moves_or_puzzle_bytes));
+    let tag_address_parts: String = tags.iter().map(tag_address_part).collect();
+    let address_end = format!("{fragment}{}{tag_address_parts}", encode_text(moves_or_puzzle_hex));
     (address_end.len() <= MAX_ADDRESS_BYTES).then(|| format!("{page_url}{address_end}"))
 }
 
@@ -243,7 +243,7 @@ mod tests {
     const TEST_PAGE_URL: &str = "https://example.org/awale/";
 
     /// Returns a game by link with `move_count` moves, in the built-in variant with this index.
-    fn record_by_link(variant_index: usize, move_count: usize) -> Record {
+    fn record_played_by_link(variant_index: usize, move_count: usize) -> Record {
         let variant = Variant::built_in().swap_remove(variant_index);
         let kind = GameKind::Awale(variant);
         let mut game = awale_rules::Match::new(kind.start(Seat::North));
@@ -276,7 +276,7 @@ mod tests {
             None,
         );
         let (id, own_seat) = ("0F3A9C".into(), Seat::South);
-        record.header.link_game = Some(LinkGame { id, own_seat });
+        record.header.game_played_by_link = Some(LinkGame { id, own_seat });
         record
     }
 
@@ -298,7 +298,7 @@ mod tests {
     fn a_game_of_every_variant_is_unchanged_after_a_link_round_trip() {
         for variant in 0..Variant::built_in().len() {
             for moves in [0, 1, 2, 17, 60] {
-                let record = record_by_link(variant, moves);
+                let record = record_played_by_link(variant, moves);
                 let address = address_that_continues_game(TEST_PAGE_URL, &record).unwrap();
                 let is_url_safe =
                     |sign: char| sign.is_ascii_alphanumeric() || "-_%/=:.#".contains(sign);
@@ -316,9 +316,9 @@ mod tests {
                     SowingDirection::CounterClockwise,
                     "a choice of the reader"
                 );
-                let link = read_back.header.link_game.unwrap();
+                let game_played_by_link = read_back.header.game_played_by_link.unwrap();
                 assert_eq!(
-                    (link.id.as_str(), link.own_seat),
+                    (game_played_by_link.id.as_str(), game_played_by_link.own_seat),
                     ("0F3A9C", record.game().position().to_move())
                 );
             }
@@ -328,7 +328,7 @@ mod tests {
     #[test]
     fn a_move_is_one_letter_in_a_link() {
         let [short_address, long_address] = [12, 28]
-            .map(|moves| address_that_continues_game("", &record_by_link(0, moves)).unwrap());
+            .map(|moves| address_that_continues_game("", &record_played_by_link(0, moves)).unwrap());
         assert_eq!(
             long_address.len(),
             short_address.len() + 16,
@@ -343,10 +343,10 @@ mod tests {
             Settlement::Resignation(Seat::South),
             Settlement::Resignation(Seat::North),
         ] {
-            let mut ended_game = record_by_link(0, 9).clone_game();
+            let mut ended_game = record_played_by_link(0, 9).clone_game();
             ended_game.settle(settlement);
-            let mut expected_record = record_by_link(0, 9);
-            let link = expected_record.header.link_game.take();
+            let mut expected_record = record_played_by_link(0, 9);
+            let game_played_by_link = expected_record.header.game_played_by_link.take();
             expected_record = Record::of(
                 &ended_game,
                 expected_record.kind,
@@ -355,7 +355,7 @@ mod tests {
                 unknown_date(),
                 None,
             );
-            expected_record.header.link_game = link;
+            expected_record.header.game_played_by_link = game_played_by_link;
             let read_back = read_shown_game(
                 &address_that_continues_game(TEST_PAGE_URL, &expected_record).unwrap(),
             );
@@ -419,7 +419,7 @@ mod tests {
 
     #[test]
     fn a_link_is_read_from_a_message_that_breaks_or_surrounds_it() {
-        let record = record_by_link(0, 12);
+        let record = record_played_by_link(0, 12);
         let address = address_that_continues_game(TEST_PAGE_URL, &record).unwrap();
         let (address_start, address_end) = address.split_at(60);
         let fragment = &address[TEST_PAGE_URL.len()..];
@@ -435,7 +435,7 @@ mod tests {
         ] {
             let read_back = read_shown_game(&text);
             assert_eq!(read_back.moves(), record.moves(), "{text}");
-            assert_eq!(read_back.header.link_game.unwrap().id, "0F3A9C", "{text}");
+            assert_eq!(read_back.header.game_played_by_link.unwrap().id, "0F3A9C", "{text}");
         }
         for text in [
             "",
@@ -468,7 +468,7 @@ mod tests {
             read_shown_game("#play=CF/South=A%1B%5B31mwa%0A%22/NorthPlayer=naive/id=AB%0012345");
         assert_eq!(read_back.players.south.name, "A[31mwa\"");
         assert_eq!(read_back.players.north.spec, PlayerSpec::Human);
-        assert_eq!(read_back.header.link_game.unwrap().id, "AB1234");
+        assert_eq!(read_back.header.game_played_by_link.unwrap().id, "AB1234");
         assert!(read_back.header.tags.is_empty());
     }
 }

@@ -82,7 +82,7 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
     let algorithms_and_ids = [
         (SearchAlgorithm::Minimax, ["tree-minimax", "plain-tree"]),
         (
-            SearchAlgorithm::AlphaBeta(MoveOrdering::Natural),
+            SearchAlgorithm::AlphaBeta(MoveOrdering::NaturalOrder),
             ["tree-alphabeta", "about-alphabeta"],
         ),
     ];

@@ -435,7 +435,7 @@ impl<'a, I: BufRead, O: Write> TaskSession<'a, I, O> {
                     words,
                     message_id,
                     number,
-                    title = words.get(lesson.title_message)
+                    title = words.get(lesson.title_message_id)
                 )
             )?;
         }

@@ -46,7 +46,7 @@ impl ResultsJson<'_> {
                 "all": phase_json(&phases.all_phases),
                 "phases": Json::Object(json_by_phase),
             },
-            "clocks": { "games": phases.timed_game_count, "lost_on_time": phases.time_forfeit_count },
+            "clocks": { "games": phases.timed_game_count, "lost_on_time": phases.lost_on_time_game_count },
             "openings": insights.opening_scores.iter().map(opening_json).collect::<Vec<_>>(),
             "themes": themes.iter().map(theme_json).collect::<Vec<_>>(),
             "series": insights.series_scores.iter().map(series_json).collect::<Vec<_>>(),
@@ -88,7 +88,7 @@ fn group_json(group: &GameKindResults) -> Json {
         .map(|line| {
             let opponent_json = match &line.opponent {
                 Opponent::Computer(spec) => json!({ "player": spec.to_string() }),
-                Opponent::Humans(names) => {
+                Opponent::TwoHumans(names) => {
                     json!({ "names": [names.south.as_str(), names.north.as_str()] })
                 }
             };

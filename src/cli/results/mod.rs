@@ -190,6 +190,6 @@ fn add_group<'a>(
 fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => words.player_text(spec),
-        Opponent::Humans(names) => words.opposing_humans_names(names),
+        Opponent::TwoHumans(names) => words.opposing_humans_names(names),
     }
 }

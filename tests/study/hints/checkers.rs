@@ -218,7 +218,7 @@ impl HintCase<'_> {
                     Verdict::FalseReason
                 }
             }
-            Reason::AllOthersLose {
+            Reason::AllOtherMovesLose {
                 evidence: grounds, ..
             } => {
                 let others = self.other_pits();
@@ -428,11 +428,11 @@ impl HintCase<'_> {
                 final_result,
             } => game_end.is_some_and(|(over, counts)| {
                 let is_same_end = match why {
-                    EndReason::Rule(Ending::StoreReached(seat)) => {
+                    EndReason::ByRules(Ending::StoreReached(seat)) => {
                         over == BoardEnd::StoreReached(side_index(*seat))
                     }
-                    EndReason::Rule(Ending::FewSeedsLeft) => over == BoardEnd::FewSeedsLeft,
-                    EndReason::Rule(Ending::NoLegalMove(seat)) => {
+                    EndReason::ByRules(Ending::FewSeedsLeft) => over == BoardEnd::FewSeedsLeft,
+                    EndReason::ByRules(Ending::NoLegalMove(seat)) => {
                         over == BoardEnd::NoLegalMove
                             && side_index(*seat) == board_after.side_to_move
                     }
@@ -453,7 +453,7 @@ impl HintCase<'_> {
             }),
             Reason::LeavesSmallestCapture {
                 seeds,
-                next_smallest_capture: others,
+                capture_after_next_safest_move: others,
             } => {
                 let smallest_reply_capture = self
                     .other_pits()

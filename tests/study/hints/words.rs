@@ -81,7 +81,7 @@ fn a_proven_win_ranks_above_a_larger_estimate() {
     let mut values = move_values(&game, &[Score::Proven(8), Score::Proven(6)]);
     values.moves[0].line.extend(game.moves().take(1));
     let text = english_words()
-        .hint_texts(std::slice::from_ref(&game), &values)
+        .hint_text_versions(std::slice::from_ref(&game), &values)
         .swap_remove(0);
     assert!(
         text.starts_with("Best move: F (exact: South wins). It ") && text.contains("26"),
@@ -160,7 +160,7 @@ fn first_and_last_hint(game: &AnyGame, scores: &[Score]) -> [String; 2] {
     let first = words
         .hint_without_move(game, &values, Hint::Idea)
         .expect("a first hint");
-    let last = words.hint_texts(&[*game], &values).swap_remove(0);
+    let last = words.hint_text_versions(&[*game], &values).swap_remove(0);
     [first, last]
 }
 
@@ -254,11 +254,11 @@ fn table_values_are_never_called_certain() {
             Reason::OnlyWinningMove(ValueEvidence::Table),
             Reason::OnlyKnownWinningMove(ValueEvidence::Table),
             Reason::OnlyDrawingMove(ValueEvidence::Table),
-            Reason::AllOthersLose {
+            Reason::AllOtherMovesLose {
                 evidence: ValueEvidence::Table,
                 is_nearly_lost: false,
             },
-            Reason::AllOthersLose {
+            Reason::AllOtherMovesLose {
                 evidence: ValueEvidence::Table,
                 is_nearly_lost: true,
             },

@@ -55,7 +55,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         },
         winner: Some(Seat::North),
     };
-    let end = EndReason::Rule(Ending::StoreReached(Seat::North));
+    let end = EndReason::ByRules(Ending::StoreReached(Seat::North));
     let line = [answer, next, answer, answer, answer];
     let reasons = [
         (

@@ -20,7 +20,7 @@ use awale_rules::{Pit, Position};
 use awale_study::{
     catalogue::{Variant, Wdl},
     puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss, collection},
-    strategy::{self, MIN_EXERCISES, ValidChapterParts},
+    strategy::{self, MIN_EXERCISES_PER_CHAPTER, ValidChapterParts},
     study::known_value,
 };
 
@@ -173,7 +173,7 @@ fn write_proven_exercises(variant: &Variant, output_file: &str) -> Result<(), Bo
         kept_exercise_count += exercises.len();
         println!("{} {subject}: {}", variant.id, exercises.len());
     }
-    chapters.retain(|chapter| chapter.exercises.len() >= MIN_EXERCISES);
+    chapters.retain(|chapter| chapter.exercises.len() >= MIN_EXERCISES_PER_CHAPTER);
     println!(
         "{}: {kept_exercise_count} of {shipped_exercise_count} exercises",
         variant.id

@@ -385,7 +385,7 @@ impl App {
                 let text = error.explain(&self.context.words);
                 self.context.notice = Some(Notice::UnusablePaste(Some(text)));
             }
-            Some(Ok(LinkContent::Game(record))) if record.header.link_game.is_none() => {
+            Some(Ok(LinkContent::Game(record))) if record.header.game_played_by_link.is_none() => {
                 self.act_on_screen(&Action::Paste(record.to_ogn().unwrap_or(text)));
             }
             Some(Ok(content)) => self.pending_link = Some(content),

@@ -46,9 +46,9 @@ impl Session {
     /// A new game that continues this one. It has no file yet, and the original stays unchanged.
     #[must_use]
     pub fn into_copy_for_new_game(mut self, context: &mut AppContext) -> Session {
-        self.header.origin = GameOrigin::OtherPosition;
+        self.header.origin = GameOrigin::OtherStart;
         (self.header.date, self.header.title) = (context.now(), None);
-        (self.header.series, self.header.link_game) = (None, None);
+        (self.header.series, self.header.game_played_by_link) = (None, None);
         (self.file_state, self.analysis, self.seed) =
             (GameFileState::default(), None, context.random_u64());
         self
@@ -59,7 +59,7 @@ impl AppContext {
     /// The open or saved game with this id that is played by link.
     pub fn link_game_by_id(&mut self, id: &str) -> Option<Session> {
         let has_link_id =
-            |header: &RecordHeader| header.link_game.as_ref().is_some_and(|link| link.id == *id);
+            |header: &RecordHeader| header.game_played_by_link.as_ref().is_some_and(|link| link.id == *id);
         let mut open_sessions = self.sessions.0.values();
         if let Some(session) = open_sessions.find(|session| has_link_id(&session.header)) {
             return Some(session.clone());
@@ -87,7 +87,7 @@ impl AppContext {
         let session = &self.sessions[id];
         let has_begun = !session.moves().is_empty()
             || session.header.series.is_some()
-            || session.header.link_game.is_some()
+            || session.header.game_played_by_link.is_some()
             || session.is_over();
         let is_worth_saving = session.file_state.file.is_some()
             || has_begun && session.header.origin != GameOrigin::StudyGame;

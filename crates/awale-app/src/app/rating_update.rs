@@ -44,7 +44,7 @@ impl RatingUpdate {
         );
         let effort = SearchEffort {
             depth: rating::RATING_SEARCH_DEPTH,
-            time: None,
+            time_limit: None,
         };
         RatingUpdate {
             pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {

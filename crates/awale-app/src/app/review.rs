@@ -38,7 +38,7 @@ impl Review {
         let assessments = vec![None; played_moves.len()];
         let effort = SearchEffort {
             depth: ANALYSIS_DEPTH,
-            time: None,
+            time_limit: None,
         };
         Review {
             pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {

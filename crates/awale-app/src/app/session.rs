@@ -53,7 +53,7 @@ impl Session {
     pub fn with_moves_of(mut self, game: Match<AnyGame>, origin: GameOrigin) -> Session {
         self.game.referee = game;
         let is_usual_start = self.game.unusual_start().is_none() && self.game.moves().is_empty();
-        self.header.origin = if is_usual_start && origin == GameOrigin::OtherPosition {
+        self.header.origin = if is_usual_start && origin == GameOrigin::OtherStart {
             GameOrigin::UsualStart
         } else {
             origin
@@ -146,7 +146,7 @@ impl Session {
     /// Whether hints, values and search trees may be shown. Forbidden in a game with clocks or by
     /// link that is not over.
     pub fn may_study(&self) -> bool {
-        !self.has_clocks() && self.header.link_game.is_none() || self.is_over()
+        !self.has_clocks() && self.header.game_played_by_link.is_none() || self.is_over()
     }
 
     /// The time left for each side after this many moves.
@@ -222,7 +222,7 @@ impl Session {
             None => self.to_move() != link.own_seat,
         };
         self.header
-            .link_game
+            .game_played_by_link
             .as_ref()
             .is_some_and(is_friend_awaited)
     }
@@ -311,7 +311,7 @@ impl Session {
 
     /// The seat of the only human at this screen. `None` if there are two humans or none at all.
     pub fn only_human_seat(&self) -> Option<Seat> {
-        if let Some(link_game) = &self.header.link_game {
+        if let Some(link_game) = &self.header.game_played_by_link {
             return Some(link_game.own_seat);
         }
         let mut human_seats = Seat::BOTH
@@ -358,7 +358,7 @@ impl Session {
         } = &self.header;
         let remaining_move_count = game.moves().len();
         let begins_after_remaining_moves =
-            |line: &Variation| line.parent.is_none() && line.moves_before > remaining_move_count;
+            |line: &Variation| line.parent_variation_index.is_none() && line.moves_before > remaining_move_count;
         let has_later_texts = comments.range(remaining_move_count + 1..).next().is_some()
             || variations.iter().any(begins_after_remaining_moves);
         let game_for_tree = if has_later_texts {

@@ -33,7 +33,7 @@ pub(super) fn read_command_section(
         }
     };
     // Any name is allowed in this section, so only a value can be invalid.
-    for (ending, (span, value)) in table.into_remaining() {
+    for (ending, (span, value)) in table.into_remaining_fields() {
         let key = format!("{section}.{}", first_line_of_span(text, ending.span()));
         let found_line = first_line_of_span(text, span.clone());
         let report_invalid_value = |allowed_values| {

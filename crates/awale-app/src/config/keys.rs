@@ -43,7 +43,7 @@ pub(super) fn read_keys(
         .iter()
         .map(|command| command.setting_key())
         .collect();
-    faults.extend(table.remaining_names().map(|(span, name)| {
+    faults.extend(table.remaining_field_names().map(|(span, name)| {
         (
             span,
             SettingsProblem::unknown_field(&format!("{KEYS_SECTION}.{name}"), &known_names),

@@ -126,7 +126,7 @@ impl<'t> SettingsReader<'t> {
     fn report_unknown_keys(&mut self) {
         let known_keys: Vec<&str> = SETTING_FIELDS.iter().map(|field| field.key).collect();
         for (section, table) in &self.sections {
-            for (span, name) in table.iter().flat_map(TomlTable::remaining_names) {
+            for (span, name) in table.iter().flat_map(TomlTable::remaining_field_names) {
                 self.faults.push((
                     span,
                     SettingsProblem::unknown_field(&format!("{section}.{name}"), &known_keys),
@@ -142,7 +142,7 @@ impl<'t> SettingsReader<'t> {
         .concat();
         self.faults.extend(
             self.root
-                .remaining_names()
+                .remaining_field_names()
                 .map(|(span, name)| (span, SettingsProblem::unknown_field(name, &known_sections))),
         );
     }

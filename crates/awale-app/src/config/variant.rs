@@ -34,7 +34,7 @@ pub(super) fn read_variant(
     earlier_variants: &[Variant],
 ) -> Result<Variant, Fault> {
     if let Some((span, name)) = section
-        .remaining_names()
+        .remaining_field_names()
         .find(|(_, name)| !variant_keys().any(|known| known == *name))
     {
         return Err((

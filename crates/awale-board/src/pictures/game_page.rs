@@ -41,7 +41,7 @@ pub(super) fn game_page_html(record: &Record, path: &[AnyMove], words: &Words) -
     // A result that begins with a digit is a score. Any other result, such as a resignation, is not
     // shown here, because the reason below contains it.
     let starts_with_digit = |text: &String| text.starts_with(|sign: char| sign.is_ascii_digit());
-    let result_text = record.result().map(|_| words.game_list_result(record));
+    let result_text = record.result().map(|_| words.result_in_game_list(record));
     let named_texts = [
         ("title", format!("{south} – {north}")),
         ("header", header_parts.join(" · ")),

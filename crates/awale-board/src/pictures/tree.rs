@@ -277,7 +277,7 @@ impl TreePicture {
                 let indented_name = format!(
                     "{mark} {}{}",
                     "  ".repeat(ply),
-                    scene.tree_words.name_with_signs(number)
+                    scene.tree_words.node_name_with_signs(number)
                 );
                 let line = format!("{indented_name:<28}{value:>10}   {window}");
                 text += line.trim_end();
@@ -319,7 +319,7 @@ impl TreePicture {
                     // A blank keeps the text away from the edge.
                     let edge_label = quote_for_graphviz(&format!(
                         " {}",
-                        scene.tree_words.name_with_signs(number)
+                        scene.tree_words.node_name_with_signs(number)
                     ));
                     let _ = writeln!(
                         dot_text,

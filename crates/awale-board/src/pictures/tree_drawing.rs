@@ -149,7 +149,7 @@ fn tree_shapes(
         ink: Ink::Table,
     }];
     // Edges begin below the search window of their node.
-    let offset_below_node = if scene.tree_words.has_windows() {
+    let offset_below_node = if scene.tree_words.has_search_windows() {
         NODE_HEIGHT / 2.0 + SEARCH_WINDOW_HEIGHT
     } else {
         NODE_HEIGHT / 2.0
@@ -192,7 +192,7 @@ fn tree_shapes(
         let text_offset_x = if x < parent_x { -10.0 } else { 10.0 };
         let ink = if is_cut { Ink::Hollow } else { Ink::DarkSeed };
         shapes.push(text_shape(
-            scene.tree_words.name_with_signs(*number),
+            scene.tree_words.node_name_with_signs(*number),
             (x + text_offset_x, bottom - 8.0),
             NODE_FONT_SIZE,
             ink,

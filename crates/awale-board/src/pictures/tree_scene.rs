@@ -118,7 +118,7 @@ impl TreeScene<'_> {
             self.film
                 .node_state_at_step(tree_words.tree, node_number, current_step)
         });
-        let open_node = node_at_step.filter(|shown| shown.is_open);
+        let open_node = node_at_step.filter(|shown| shown.is_being_searched);
         let value_text = match open_node {
             Some(open_node) => format!(
                 "{}…",
@@ -141,7 +141,7 @@ impl TreeScene<'_> {
             None if node.is_on_principal_variation => NodeLook::OnHighlightedPath,
             _ => NodeLook::Finished,
         };
-        let has_window = tree_words.has_windows() && node.kind == NodeKind::Inner;
+        let has_window = tree_words.has_search_windows() && node.kind == NodeKind::Inner;
         let window = node_at_step.map_or(node.window, |shown| shown.window);
         LabeledNode {
             node_number,

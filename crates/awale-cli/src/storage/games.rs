@@ -282,7 +282,7 @@ fn too_large_error() -> record::RecordError {
     #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::LimitExceeded {
         limited_thing: LimitedThing::BytesOfText,
-        max: MAX_GAME_BYTES as usize,
+        max_count: MAX_GAME_BYTES as usize,
     };
     record::RecordError {
         line: 1,

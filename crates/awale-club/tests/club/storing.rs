@@ -259,7 +259,7 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
     assert!(carry_out_effect(id + 1, open_effect(game.clone())).is_none());
     carry_out_effect(id, Effect::DeleteGame { file: game });
     let lesson_event = ProgressEvent::LessonFinished {
-        game: "oware".to_owned(),
+        game_kind_id: "oware".to_owned(),
         lesson_id: "sowing".to_owned(),
     };
     carry_out_effect(id, Effect::RecordLearningProgress(lesson_event));

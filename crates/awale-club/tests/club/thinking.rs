@@ -65,7 +65,7 @@ fn long_study_job() -> Job {
 fn analyze_lines_job() -> Job {
     let (positions_so_far, effort) = game_and_unlimited_effort();
     Job::Study(AnalysisTask::SearchAllLines {
-        past: positions_so_far,
+        positions_so_far: positions_so_far,
         effort,
         searches_moves_separately: false,
     })
@@ -75,7 +75,7 @@ fn game_and_unlimited_effort() -> (Vec<AnyGame>, SearchEffort) {
     let kind = kind_with_id("oware").unwrap();
     let effort = SearchEffort {
         depth: 60,
-        time: None,
+        time_limit: None,
     };
     (vec![kind.start(Seat::South)], effort)
 }

@@ -126,7 +126,7 @@ fn build_book(context: &CommandContext, args: &BookBuildArgs) -> CommandResult {
         search_nodes_at_end_of_full_plies: full_nodes,
         search_nodes_per_position: nodes,
     };
-    let grower = match files::read(&args.out, OpeningBook::MAX_BYTES) {
+    let grower = match files::read(&args.out, OpeningBook::MAX_BOOK_BYTES) {
         Ok(bytes) => read_book_to_grow(context, &args.out, &bytes, &rules)?,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             BookGrower::new(&rules, effort, &Stop::new())
@@ -148,7 +148,7 @@ fn extend_book(
     book: &Path,
 ) -> CommandResult {
     let rules = context.variant(variant)?.rules;
-    let bytes = files::read(book, OpeningBook::MAX_BYTES)
+    let bytes = files::read(book, OpeningBook::MAX_BOOK_BYTES)
         .map_err(|error| book_read_error(context, book, &error))?;
     let grower = read_book_to_grow(context, book, &bytes, &rules)?;
     grow_book(context, grower, position_count, book)
@@ -213,7 +213,7 @@ fn open_book(context: &CommandContext, args: &BookArgs) -> CommandResult<Arc<Ope
         return OpeningBook::built_in(&rules)
             .ok_or_else(|| context.words.get("openings-no-book").into());
     };
-    let bytes = files::read(path, OpeningBook::MAX_BYTES)
+    let bytes = files::read(path, OpeningBook::MAX_BOOK_BYTES)
         .map_err(|error| book_read_error(context, path, &error))?;
     OpeningBook::read(&bytes, &rules)
         .map(Arc::new)
@@ -224,7 +224,7 @@ fn open_book(context: &CommandContext, args: &BookArgs) -> CommandResult<Arc<Ope
 fn print_book_stats(context: &CommandContext, args: &BookArgs) -> CommandResult {
     let book = open_book(context, args)?;
     let (effort, (proven_count, positions_per_ply)) =
-        (book.effort(), book.proven_count_and_ply_counts());
+        (book.effort(), book.proven_count_and_counts_by_ply());
     let words = &context.words;
     Ok(output::print_line(say!(
         words,

@@ -205,7 +205,7 @@ impl PlayerRater<'_> {
         if record.analysis.is_none() {
             let effort = SearchEffort {
                 depth: RATING_SEARCH_DEPTH,
-                time: None,
+                time_limit: None,
             };
             let analyst = self.analyst_for(&record);
             record.analysis = analyst.review(

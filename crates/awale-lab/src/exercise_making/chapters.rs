@@ -8,7 +8,7 @@ use awale_study::{
     catalogue::Variant,
     puzzle::{Bounds, PuzzleVerifier},
     strategy::{
-        CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES,
+        CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES_PER_CHAPTER,
         ValidChapterParts,
     },
     study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_seed_place},
@@ -77,7 +77,7 @@ pub fn valid_chapters(
                 .filter(|&number| does_explanation_fit_variant(verifier, outline, number, variant))
                 .collect();
             let has_enough_exercises =
-                exercises.len() >= MIN_EXERCISES && !fitting_explanations.is_empty();
+                exercises.len() >= MIN_EXERCISES_PER_CHAPTER && !fitting_explanations.is_empty();
             has_enough_exercises.then_some(ValidChapterParts {
                 subject: *subject,
                 explained_position_indices: fitting_explanations,

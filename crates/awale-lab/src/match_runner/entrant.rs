@@ -7,7 +7,7 @@ use awale_rules::{Bot, Match};
 
 use awale_study::{
     catalogue::{
-        AnyGame, AnyMove, ENGINE_PREFIX, EngineStrength, GameKind, LINE_BOT_PREFIX, PlayerSpec,
+        AnyGame, AnyMove, UCI_ENGINE_PREFIX, EngineStrength, GameKind, LINE_BOT_PREFIX, PlayerSpec,
         PlayerSpecError, ProgramCommand,
     },
     players::{BookUse, ComputerPlayer, EngineResources, Player},
@@ -80,7 +80,7 @@ impl FromStr for Entrant {
     type Err = PlayerSpecError;
 
     fn from_str(text: &str) -> Result<Entrant, PlayerSpecError> {
-        if text.starts_with(LINE_BOT_PREFIX) || text.starts_with(ENGINE_PREFIX) {
+        if text.starts_with(LINE_BOT_PREFIX) || text.starts_with(UCI_ENGINE_PREFIX) {
             return Ok(match text.parse()? {
                 ProgramCommand::LineBot(command_words) => Entrant::LineBot(BotCommand {
                     command_words,

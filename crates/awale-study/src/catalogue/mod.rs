@@ -16,7 +16,7 @@ pub use any_game::{
 pub use character::Character;
 pub use monte_carlo::{ExplorationConstant, LeafValuation, MonteCarloOptions};
 pub use player::{EngineStrength, PlayerSpec};
-pub use program_command::{ENGINE_PREFIX, LINE_BOT_PREFIX, ProgramCommand};
+pub use program_command::{UCI_ENGINE_PREFIX, LINE_BOT_PREFIX, ProgramCommand};
 pub use spec_error::PlayerSpecError;
 pub use textbook::{Evaluation, TextbookOptions};
 pub use wdl::Wdl;
@@ -39,12 +39,12 @@ pub enum GameKind {
 
 impl GameKind {
     /// Returns the start position of this game, with `first` to move.
-    pub fn start(&self, first: Seat) -> AnyGame {
+    pub fn start(&self, first_seat: Seat) -> AnyGame {
         match self {
             GameKind::Awale(variant) => {
-                AnyGame::Awale(awale_rules::Position::start(&variant.rules, first))
+                AnyGame::Awale(awale_rules::Position::start(&variant.rules, first_seat))
             }
-            GameKind::Matches(rules) => AnyGame::Matches(matches_game::Heap::start(*rules, first)),
+            GameKind::Matches(rules) => AnyGame::Matches(matches_game::Heap::start(*rules, first_seat)),
         }
     }
 

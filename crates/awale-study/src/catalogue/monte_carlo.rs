@@ -8,7 +8,7 @@ use super::{spec_error::PlayerSpecError, textbook::Evaluation};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MonteCarloOptions {
     /// The number of playouts for each move.
-    pub playouts: u32,
+    pub playout_count: u32,
     /// The exploration constant: how often rarely tried moves are tried.
     pub exploration: ExplorationConstant,
     /// The method that values a new position.
@@ -110,7 +110,7 @@ impl fmt::Display for MonteCarloOptions {
         write!(
             f,
             "{}:c={}:{}",
-            self.playouts,
+            self.playout_count,
             self.exploration,
             self.leaf_valuation.name()
         )
@@ -123,10 +123,10 @@ impl FromStr for MonteCarloOptions {
     /// Parses `PLAYOUTS`, followed by `c=NUMBER` and the name of a leaf value in any order.
     fn from_str(text: &str) -> Result<Self, PlayerSpecError> {
         let mut words = text.split(':');
-        let playouts = words.next().and_then(|word| word.parse().ok());
-        let playouts = playouts
-            .filter(|playouts| Self::PLAYOUT_COUNT_RANGE.contains(playouts))
-            .ok_or(PlayerSpecError::InvalidPlayouts)?;
+        let playout_count = words.next().and_then(|word| word.parse().ok());
+        let playout_count = playout_count
+            .filter(|playout_count| Self::PLAYOUT_COUNT_RANGE.contains(playout_count))
+            .ok_or(PlayerSpecError::InvalidPlayoutCount)?;
         let (mut exploration, mut leaf_valuation) = (None, None);
         for word in words {
             let error = || PlayerSpecError::InvalidPlayoutOption(word.to_owned());
@@ -150,7 +150,7 @@ impl FromStr for MonteCarloOptions {
             leaf_valuation.unwrap_or_default(),
         );
         Ok(MonteCarloOptions {
-            playouts,
+            playout_count: playout_count,
             exploration,
             leaf_valuation,
         })

@@ -209,8 +209,8 @@ impl FromStr for PlayerSpec {
         match options {
             None => Ok(player_without_options),
             Some(options) => Err(PlayerSpecError::UnexpectedOptions {
-                player: name.to_owned(),
-                options: options.to_owned(),
+                player_name: name.to_owned(),
+                unexpected_options: options.to_owned(),
             }),
         }
     }
@@ -230,7 +230,7 @@ fn parse_textbook_options(
         .ok()
         .filter(|depth| TextbookOptions::DEPTH_RANGE.contains(depth));
     let depth = depth.ok_or_else(|| PlayerSpecError::InvalidDepth {
-        player: player_name.to_owned(),
+        player_name: player_name.to_owned(),
     })?;
     let evaluation = match evaluation {
         Some(name) => name

@@ -10,7 +10,7 @@ use super::{EngineStrength, PlayerSpecError};
 pub const LINE_BOT_PREFIX: &str = "bot:";
 
 /// The prefix of a UCI engine, followed by its limit and its command.
-pub const ENGINE_PREFIX: &str = "uci:";
+pub const UCI_ENGINE_PREFIX: &str = "uci:";
 
 /// The protocol of a program and the command that starts it: `COMMAND` or `bot:COMMAND` for a line
 /// bot, `uci:LIMIT:COMMAND` for a UCI engine, as in `awale match`.
@@ -42,12 +42,12 @@ impl FromStr for ProgramCommand {
 
     fn from_str(text: &str) -> Result<ProgramCommand, PlayerSpecError> {
         let split_words = |command| split_command(command).ok_or(PlayerSpecError::UnclosedQuote);
-        if let Some(limit_and_command) = text.strip_prefix(ENGINE_PREFIX) {
-            let (limit, command) = limit_and_command
+        if let Some(strength_and_command) = text.strip_prefix(UCI_ENGINE_PREFIX) {
+            let (strength_text, command) = strength_and_command
                 .split_once(':')
                 .ok_or(PlayerSpecError::InvalidProgram)?;
-            return match (limit.parse()?, split_words(command)?) {
-                (EngineStrength::Level(_), _) => Err(PlayerSpecError::LevelForProgram),
+            return match (strength_text.parse()?, split_words(command)?) {
+                (EngineStrength::Level(_), _) => Err(PlayerSpecError::LevelGivenForProgram),
                 (_, split_words) if split_words.is_empty() => Err(PlayerSpecError::InvalidProgram),
                 (strength, split_words) => Ok(ProgramCommand::Uci(strength, split_words)),
             };

@@ -8,12 +8,12 @@ pub enum PlayerSpecError {
     /// A depth is missing or out of range.
     InvalidDepth {
         /// The name of the player.
-        player: String,
+        player_name: String,
     },
     /// The evaluation function does not exist.
     UnknownEvaluation(String),
     /// The number of playouts is missing or out of range.
-    InvalidPlayouts,
+    InvalidPlayoutCount,
     /// An option after the playouts is unknown or repeated.
     InvalidPlayoutOption(String),
     /// The limit of the engine is invalid.
@@ -23,9 +23,9 @@ pub enum PlayerSpecError {
     /// The player takes no options, but there are some.
     UnexpectedOptions {
         /// The name of the player.
-        player: String,
+        player_name: String,
         /// The unexpected options.
-        options: String,
+        unexpected_options: String,
     },
     /// A match has no player with this name. A match has more players to choose from than a game of
     /// a human.
@@ -40,7 +40,7 @@ pub enum PlayerSpecError {
     /// The specification of an external program is invalid.
     InvalidProgram,
     /// A level was given for an external program, which has no levels.
-    LevelForProgram,
+    LevelGivenForProgram,
     /// A line bot without a command.
     LineBotWithoutCommand,
     /// The command of a program has a quote that is not closed.

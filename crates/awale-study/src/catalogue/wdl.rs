@@ -28,8 +28,8 @@ impl Wdl {
     }
 
     /// Returns the result for a side with this final lead in seeds.
-    pub fn from_lead(lead: i32) -> Wdl {
-        match lead.cmp(&0) {
+    pub fn from_lead(final_lead: i32) -> Wdl {
+        match final_lead.cmp(&0) {
             Ordering::Greater => Wdl::Win,
             Ordering::Equal => Wdl::Draw,
             Ordering::Less => Wdl::Loss,

@@ -282,7 +282,7 @@ fn move_shows_rule(
     else {
         return false;
     };
-    let (seeds, last_seed_place) = (before.seeds(pit), trace.sown_places().last());
+    let (sown_seeds, last_seed_place) = (before.seeds(pit), trace.sown_places().last());
     let captured: Vec<(Pit, u8)> = trace.captures().collect();
     let captures_nothing = captured.is_empty() && trace.forgone_seeds() == 0;
     let is_unfinished = game.outcome().is_none();
@@ -293,7 +293,7 @@ fn move_shows_rule(
         DemonstratedRule::Sowing => {
             is_unfinished
                 && captures_nothing
-                && seeds < full_lap_seeds
+                && sown_seeds < full_lap_seeds
                 && matches!(last_seed_place, Some(BoardPlace::Pit(pit)) if pit.seat() == Seat::North)
         }
         DemonstratedRule::SownStores => {
@@ -304,7 +304,7 @@ fn move_shows_rule(
         DemonstratedRule::FullLap => {
             is_unfinished
                 && captures_nothing
-                && seeds >= full_lap_seeds
+                && sown_seeds >= full_lap_seeds
                 && trace.position_after.seeds(pit) == 0
         }
         DemonstratedRule::CaptureTwo => is_unfinished && matches!(captured[..], [(_, 2)]),

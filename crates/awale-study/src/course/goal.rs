@@ -31,7 +31,7 @@ pub enum LessonGoal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalEnding {
     /// A store reaches the winning number.
-    StoreReached,
+    WinningStore,
     /// Few seeds are left.
     FewSeedsLeft,
     /// The side to move has no legal move.
@@ -48,7 +48,7 @@ pub enum GoalMiss {
         /// The place of the last seed.
         last_seed_place: BoardPlace,
         /// The right place for the last seed.
-        wanted_place: BoardPlace,
+        wanted_last_seed_place: BoardPlace,
     },
     /// The seeds of the pit do not reach all the way round the board.
     SowingTooShort {
@@ -62,7 +62,7 @@ pub enum GoalMiss {
         /// The number of seeds captured.
         captured_seeds: u8,
         /// The number of seeds to capture.
-        wanted_seeds: u8,
+        seeds_to_capture: u8,
     },
     /// The move is not a grand slam.
     NoGrandSlam,
@@ -75,7 +75,7 @@ pub enum GoalMiss {
         /// The number of matches left.
         matches_left: u8,
         /// The number of matches that the opponent takes to win.
-        winning_take: u8,
+        opponents_winning_take: u8,
     },
     /// The move takes the last match.
     LastMatchTaken,
@@ -121,20 +121,20 @@ impl LessonGoal {
                 let last_seed_place = trace.sown_places().last()?;
                 (last_seed_place != wanted).then_some(GoalMiss::LastSeedElsewhere {
                     last_seed_place,
-                    wanted_place: wanted,
+                    wanted_last_seed_place: wanted,
                 })
             }
             LessonGoal::SowFullLap => {
-                let (seeds, needed) = (before.seeds(pit), seeds_for_full_lap(before));
-                (seeds < needed).then_some(GoalMiss::SowingTooShort {
-                    sown_seeds: seeds,
-                    needed_seeds: needed,
+                let (sown_seeds, needed_seeds) = (before.seeds(pit), seeds_for_full_lap(before));
+                (sown_seeds < needed_seeds).then_some(GoalMiss::SowingTooShort {
+                    sown_seeds: sown_seeds,
+                    needed_seeds: needed_seeds,
                 })
             }
             LessonGoal::CaptureSeeds(wanted) => {
                 (captured != wanted).then_some(GoalMiss::WrongCaptureCount {
                     captured_seeds: captured,
-                    wanted_seeds: wanted,
+                    seeds_to_capture: wanted,
                 })
             }
             LessonGoal::PlayForgoneGrandSlam => {
@@ -164,7 +164,7 @@ fn check_heap_is_lost(heap: Heap, matches_left: u8) -> Result<(), GoalMiss> {
         Some(0) => Ok(()),
         Some(take) => Err(GoalMiss::GivesAwayWin {
             matches_left,
-            winning_take: take,
+            opponents_winning_take: take,
         }),
     }
 }
@@ -179,7 +179,7 @@ pub(super) fn seeds_for_full_lap(position: &Position) -> u8 {
 fn goal_ending(game_end: GameEnd<AnyEnding>) -> Option<GoalEnding> {
     match game_end {
         GameEnd::ByRules(AnyEnding::Awale(Ending::StoreReached(_))) => {
-            Some(GoalEnding::StoreReached)
+            Some(GoalEnding::WinningStore)
         }
         GameEnd::ByRules(AnyEnding::Awale(Ending::FewSeedsLeft)) => Some(GoalEnding::FewSeedsLeft),
         GameEnd::ByRules(AnyEnding::Awale(Ending::NoLegalMove(_))) => Some(GoalEnding::NoLegalMove),

@@ -13,7 +13,7 @@ use super::{Lesson, LessonGoal, LessonStep};
 pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
     let max_take = rules.max_take();
     let matches_per_round = max_take + 1;
-    let last_match_steps = vec![
+    let taking_last_match_steps = vec![
         step_with_heap(
             rules.matches_at_start(),
             max_take,
@@ -46,7 +46,7 @@ pub(super) fn lessons(rules: HeapRules) -> Vec<Lesson> {
         ),
     ];
     vec![
-        Lesson::new("last", "course-last", last_match_steps),
+        Lesson::new("last", "course-last", taking_last_match_steps),
         Lesson::new("rule", "course-rule", winning_rule_steps),
     ]
 }
@@ -57,14 +57,14 @@ fn step_with_heap(
     matches_left: u8,
     max_take: u8,
     goal: LessonGoal,
-    task_message: &'static str,
-    done_message: &'static str,
+    task_message_id: &'static str,
+    done_message_id: &'static str,
 ) -> Option<LessonStep> {
     let heap = Heap::start(HeapRules::new(matches_left, max_take).ok()?, Seat::South);
     let start_game = Match::new(AnyGame::Matches(heap));
     Some(LessonStep {
-        task_message,
-        done_message,
+        task_message_id: task_message_id,
+        done_message_id: done_message_id,
         start_game,
         goal,
         is_answered_by_opponent: goal == LessonGoal::LeaveLostHeap,

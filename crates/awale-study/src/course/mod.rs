@@ -86,7 +86,7 @@ pub struct Lesson {
     /// The id under which the progress file stores that the lesson is finished.
     pub id: &'static str,
     /// The message id of the title.
-    pub title_message: &'static str,
+    pub title_message_id: &'static str,
     /// The steps, at least one.
     pub steps: Vec<LessonStep>,
 }
@@ -95,12 +95,12 @@ impl Lesson {
     /// Creates a lesson from the steps that are possible by the rules.
     fn new(
         id: &'static str,
-        title_message: &'static str,
+        title_message_id: &'static str,
         steps: Vec<Option<LessonStep>>,
     ) -> Lesson {
         Lesson {
             id,
-            title_message,
+            title_message_id: title_message_id,
             steps: steps.into_iter().flatten().collect(),
         }
     }
@@ -110,9 +110,9 @@ impl Lesson {
 #[derive(Clone, Debug)]
 pub struct LessonStep {
     /// The message id of the task.
-    pub task_message: &'static str,
+    pub task_message_id: &'static str,
     /// The message id of the text after the step is done.
-    pub done_message: &'static str,
+    pub done_message_id: &'static str,
     /// The game so far, with South to move.
     pub start_game: Match<AnyGame>,
     /// The goal to reach.
@@ -147,7 +147,7 @@ impl LessonStep {
 
     /// Returns true if the step is useful in this variant: the goal can be reached, and it can be
     /// missed (unless any legal move is right).
-    fn is_useful(&self) -> bool {
+    fn is_useful_step(&self) -> bool {
         let move_count = if self.start_game.outcome().is_none() {
             self.start_game.position().moves().count()
         } else {
@@ -205,7 +205,7 @@ pub fn lesson_iter(kind: &GameKind) -> impl Iterator<Item = Lesson> {
         GameKind::Matches(rules) => Box::new(matches::lessons(*rules).into_iter()),
     };
     let lessons_with_useful_steps = lessons.map(|mut lesson| {
-        lesson.steps.retain(LessonStep::is_useful);
+        lesson.steps.retain(LessonStep::is_useful_step);
         lesson
     });
     lessons_with_useful_steps.filter(|lesson| !lesson.steps.is_empty())

@@ -40,13 +40,13 @@ pub(super) fn lessons(rules: Rules) -> impl Iterator<Item = Lesson> {
 /// Returns one of two boards, depending on whether stores are sown.
 fn board_by_store_sowing(
     rules: &Rules,
-    pits_without_sown_stores: &str,
-    pits_with_sown_stores: &str,
+    pits_if_stores_are_skipped: &str,
+    pits_if_stores_are_sown: &str,
 ) -> Pits {
     parse_pits(if rules.sow_stores {
-        pits_with_sown_stores
+        pits_if_stores_are_sown
     } else {
-        pits_without_sown_stores
+        pits_if_stores_are_skipped
     })
 }
 
@@ -56,15 +56,15 @@ fn step_with_pits(
     rules: &Rules,
     pits: Pits,
     goal: LessonGoal,
-    task_message: &'static str,
-    done_message: &'static str,
+    task_message_id: &'static str,
+    done_message_id: &'static str,
 ) -> Option<LessonStep> {
     let south_store = seeds_outside_pits(rules, pits)?.div_ceil(2);
     step_with_game(
         game_with_pits(rules, pits, south_store, Seat::South),
         goal,
-        task_message,
-        done_message,
+        task_message_id,
+        done_message_id,
     )
 }
 
@@ -72,12 +72,12 @@ fn step_with_pits(
 fn step_with_game(
     start_game: Option<Match<AnyGame>>,
     goal: LessonGoal,
-    task_message: &'static str,
-    done_message: &'static str,
+    task_message_id: &'static str,
+    done_message_id: &'static str,
 ) -> Option<LessonStep> {
     Some(LessonStep {
-        task_message,
-        done_message,
+        task_message_id: task_message_id,
+        done_message_id: done_message_id,
         start_game: start_game?,
         goal,
         is_answered_by_opponent: false,
@@ -88,7 +88,7 @@ fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     let start_board = [rules.seeds_per_pit; PITS];
     let sowing_across_board =
         board_by_store_sowing(rules, "1-2-0-4-0-1-2-3-1-2-4-1", "1-2-0-5-0-1-2-3-1-2-4-1");
-    let own_row_board = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
+    let board_for_sowing_into_store = parse_pits("0-2-1-3-0-2-2-1-4-0-3-1");
     let goal_last_seed_in_store = LessonGoal::LastSeedIn(BoardPlace::Store(Seat::South));
     vec![
         step_with_pits(
@@ -107,7 +107,7 @@ fn sowing_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
         ),
         step_with_pits(
             rules,
-            own_row_board,
+            board_for_sowing_into_store,
             goal_last_seed_in_store,
             "course-sow-store",
             "course-sow-store-done",
@@ -264,7 +264,7 @@ fn win_by_store_step(rules: &Rules) -> Option<LessonStep> {
             south_store,
             Seat::South,
         ),
-        LessonGoal::EndGame(GoalEnding::StoreReached),
+        LessonGoal::EndGame(GoalEnding::WinningStore),
         "course-end-store",
         "course-end-store-done",
     )
@@ -307,7 +307,7 @@ fn no_move_step(rules: &Rules) -> Option<LessonStep> {
     }
     let unreachable_north_row_board =
         board_by_store_sowing(rules, "3-1-2-2-0-0-0-0-0-0-0-1", "0-0-2-3-1-1-0-0-0-0-0-1");
-    let (task_message, done_message) = match rules.leftovers {
+    let (task_message_id, done_message_id) = match rules.leftovers {
         LeftoversRule::EachTakesOwnRow => ("course-end-stuck", "course-end-stuck-own-rows"),
         LeftoversRule::MoverTakesAll => ("course-end-stuck", "course-end-stuck-mover"),
     };
@@ -315,8 +315,8 @@ fn no_move_step(rules: &Rules) -> Option<LessonStep> {
         rules,
         unreachable_north_row_board,
         LessonGoal::EndGame(GoalEnding::NoLegalMove),
-        task_message,
-        done_message,
+        task_message_id,
+        done_message_id,
     )?;
     Some(LessonStep {
         is_answered_by_opponent: true,
@@ -326,7 +326,7 @@ fn no_move_step(rules: &Rules) -> Option<LessonStep> {
 
 /// Twelve moves lead back to the first position. All but the last are played.
 fn repetition_step(rules: &Rules) -> Option<LessonStep> {
-    let done_message = match rules.repetition {
+    let done_message_id = match rules.repetition {
         RepetitionRule::EachGetsOwnRow => "course-end-repeated-own-rows",
         RepetitionRule::EachGetsHalf => "course-end-repeated-shared",
     };
@@ -335,6 +335,6 @@ fn repetition_step(rules: &Rules) -> Option<LessonStep> {
         game_of_repeating_moves(rules, &REPEATING_MOVES[..REPEATING_MOVES.len() - 1]),
         goal,
         "course-end-repeated",
-        done_message,
+        done_message_id,
     )
 }

@@ -101,7 +101,7 @@ pub enum DrillAnswer {
     /// The answer is this pit.
     Pit(Pit),
     /// The answer is this number of seeds.
-    Seeds(u8),
+    SeedCount(u8),
 }
 
 /// A question about a board, with its answer.
@@ -148,7 +148,7 @@ impl DrillTask {
         let seeds = best_capture(&self.position).captured_seeds;
         Some(DrillTask {
             question: DrillQuestion::CapturedSeeds(self.proving_pit),
-            answer: DrillAnswer::Seeds(seeds),
+            answer: DrillAnswer::SeedCount(seeds),
             ..*self
         })
     }
@@ -298,7 +298,7 @@ mod tests {
                     let follow_up_task = task.follow_up_task().expect("how much is asked next");
                     assert!(
                         variant.rules.sow_stores
-                            || follow_up_task.answer == DrillAnswer::Seeds(gained_seeds),
+                            || follow_up_task.answer == DrillAnswer::SeedCount(gained_seeds),
                         "{task_text}"
                     );
                     assert_eq!(follow_up_task.follow_up_task(), None);

@@ -79,18 +79,18 @@ pub struct PhaseScores {
     /// The number of games with clocks.
     pub timed_game_count: usize,
     /// The number of games that the player lost on time.
-    pub time_forfeit_count: usize,
+    pub lost_on_time_game_count: usize,
 }
 
 impl PhaseScores {
     pub(super) fn of(games: &[&Record]) -> PhaseScores {
-        let mut phases = PhaseScores::default();
+        let mut phase_scores = PhaseScores::default();
         for record in games {
             if let Some(seat) = record.own_seat() {
-                phases.add(record, seat);
+                phase_scores.add(record, seat);
             }
         }
-        phases
+        phase_scores
     }
 
     fn add(&mut self, record: &Record, seat: Seat) {
@@ -109,7 +109,7 @@ impl PhaseScores {
         }
         if let Some(clocks) = &record.clocks {
             self.timed_game_count += 1;
-            self.time_forfeit_count +=
+            self.lost_on_time_game_count +=
                 usize::from(record.settlement() == Some(Settlement::TimeLoss(seat)));
             for (position, used) in times_of_moves(clocks, positions_so_far) {
                 for score in self.phase_and_total_scores(position, seat) {
@@ -127,11 +127,11 @@ impl PhaseScores {
         position: &AnyGame,
         seat: Seat,
     ) -> impl Iterator<Item = &mut PhaseScore> {
-        let own_position = position
+        let position_if_own_turn = position
             .as_awale()
             .filter(|position| position.to_move() == seat);
         let phase_index =
-            own_position.map(|position| Phase::of(position.seeds_on_board()) as usize);
+            position_if_own_turn.map(|position| Phase::of(position.seeds_on_board()) as usize);
         let phase_score = phase_index.map(|phase_index| &mut self.by_phase[phase_index]);
         let total_score = phase_index.map(|_| &mut self.all_phases);
         phase_score.into_iter().chain(total_score)
@@ -151,10 +151,10 @@ fn times_of_moves<'a>(
         .skip(untimed_move_count)
         .zip(&clocks.remaining_after_moves);
     positions_and_times_left.map(move |(position, &after)| {
-        let time_before_move = std::mem::replace(&mut remaining_times[position.to_move()], after);
+        let time_left_before_move = std::mem::replace(&mut remaining_times[position.to_move()], after);
         (
             position,
-            (time_before_move + clocks.control.increment()).saturating_sub(after),
+            (time_left_before_move + clocks.control.increment()).saturating_sub(after),
         )
     })
 }
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn phase_follows_the_number_of_seeds() {
         let phases = [48, 33, 32, 17, 16, 0].map(Phase::of);
-        let expected = [
+        let expected_phases = [
             Phase::Opening,
             Phase::Opening,
             Phase::Middle,
@@ -174,6 +174,6 @@ mod tests {
             Phase::End,
             Phase::End,
         ];
-        assert_eq!(phases, expected);
+        assert_eq!(phases, expected_phases);
     }
 }

@@ -52,8 +52,8 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
             &[]
         };
         for puzzle in built_in_puzzles {
-            if let Some(tried) = progress.tried_puzzle(&variant.id, &puzzle.name()) {
-                count_try(puzzle.motifs, tried.next_due.is_some());
+            if let Some(tried_puzzle) = progress.tried_puzzle(&variant.id, &puzzle.name()) {
+                count_try(puzzle.motifs, tried_puzzle.due_day_and_solved_count.is_some());
             }
         }
         for (name, puzzle) in progress

@@ -66,7 +66,7 @@ impl fmt::Debug for OpeningBook {
 
 impl OpeningBook {
     /// The maximum size of a book file in bytes. Longer files are not read.
-    pub const MAX_BYTES: u64 = 16 << 20;
+    pub const MAX_BOOK_BYTES: u64 = 16 << 20;
 
     /// Reads a book of games with `rules`. Returns `None` if the bytes are not such a book or are
     /// damaged.
@@ -149,8 +149,8 @@ impl OpeningBook {
 
     /// Returns the number of proven positions, and the number of positions at each distance in
     /// plies from the start.
-    pub fn proven_count_and_ply_counts(&self) -> (usize, Vec<usize>) {
-        let proven_count = self
+    pub fn proven_count_and_counts_by_ply(&self) -> (usize, Vec<usize>) {
+        let proven_position_count = self
             .entries
             .iter()
             .filter(|entry| entry.value.is_proven)
@@ -161,7 +161,7 @@ impl OpeningBook {
             position_counts_by_ply.resize(position_counts_by_ply.len().max(ply + 1), 0);
             position_counts_by_ply[ply] += 1;
         }
-        (proven_count, position_counts_by_ply)
+        (proven_position_count, position_counts_by_ply)
     }
 
     /// Returns true if all moves of `position` are in the book.

@@ -98,12 +98,12 @@ impl BookValue {
     /// Returns a sort key for the preference of a side: proven wins before estimates, estimates
     /// before proven losses.
     pub fn sort_key(self) -> (i8, i8) {
-        let proven_sign = if self.is_proven {
+        let proven_result_sign = if self.is_proven {
             self.lead.0.signum()
         } else {
             0
         };
-        (proven_sign, self.lead.0)
+        (proven_result_sign, self.lead.0)
     }
 }
 

@@ -52,14 +52,14 @@ impl BookEffort {
 
 /// Encodes a book as the bytes of a file.
 pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
-    let nodes_after_start = graph
+    let node_indices_after_start = graph
         .breadth_first_order()
         .into_iter()
         .skip(1)
         .map(|(index, _)| index);
-    let unfinished_positions =
-        nodes_after_start.filter(|&index| graph.value_if_game_over(graph.board(index)).is_none());
-    let codes: Vec<u8> = unfinished_positions
+    let unfinished_position_indices =
+        node_indices_after_start.filter(|&index| graph.value_if_game_over(graph.board(index)).is_none());
+    let code_bytes: Vec<u8> = unfinished_position_indices
         .flat_map(|index| encode_node(graph.node(index)).to_le_bytes())
         .collect();
     let mut bytes = MAGIC.to_vec();
@@ -67,8 +67,8 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
     bytes.extend(effort.search_nodes_at_end_of_full_plies.to_le_bytes());
     bytes.extend(effort.search_nodes_per_position.to_le_bytes());
     bytes.extend(rules_checksum(graph.rules()).to_le_bytes());
-    bytes.extend(checksum(&bytes, &codes).to_le_bytes());
-    bytes.extend(codes);
+    bytes.extend(checksum(&bytes, &code_bytes).to_le_bytes());
+    bytes.extend(code_bytes);
     bytes
 }
 
@@ -151,6 +151,6 @@ fn rules_checksum(rules: &Rules) -> u64 {
 }
 
 /// The checksum of a header and its codes.
-fn checksum(header: &[u8], codes: &[u8]) -> u64 {
-    fnv1a64(&[header, codes].concat())
+fn checksum(header: &[u8], code_bytes: &[u8]) -> u64 {
+    fnv1a64(&[header, code_bytes].concat())
 }

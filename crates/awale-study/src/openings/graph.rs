@@ -152,9 +152,9 @@ impl BookGraph {
     pub(super) fn breadth_first_order(&self) -> Vec<(usize, u16)> {
         let (mut is_seen, mut queue) = (vec![false; self.len()], vec![(0, 0)]);
         is_seen[0] = true;
-        let mut next_in_queue = 0;
-        while let Some(&(index, ply)) = queue.get(next_in_queue) {
-            next_in_queue += 1;
+        let mut next_queue_index = 0;
+        while let Some(&(index, ply)) = queue.get(next_queue_index) {
+            next_queue_index += 1;
             for child in self.children(index) {
                 if !std::mem::replace(&mut is_seen[child], true) {
                     queue.push((child, ply + 1));
@@ -263,12 +263,12 @@ impl BookGraph {
                 leaves.push(order[breadth_first_ranks[index] as usize]);
             }
             for child in self.children(index).filter(|&child| !is_visited[child]) {
-                let loss = entries[index]
+                let loss_half_seeds = entries[index]
                     .value
                     .lead
                     .half_seeds_above(entries[child].value.for_opponent().lead);
                 priority_queue.push(Reverse((
-                    cost + EXPANSION_COST_PER_PLY + EXPANSION_COST_PER_HALF_SEED * loss,
+                    cost + EXPANSION_COST_PER_PLY + EXPANSION_COST_PER_HALF_SEED * loss_half_seeds,
                     breadth_first_ranks[child],
                     child,
                 )));

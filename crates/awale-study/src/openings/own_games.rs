@@ -55,16 +55,16 @@ impl OwnGamesScore {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnScoresOfMove {
     /// The games in which the player made the move.
-    pub when_player_moved: OwnGamesScore,
+    pub score_when_player_moved: OwnGamesScore,
     /// The games in which the opponent made the move.
-    pub when_opponent_moved: OwnGamesScore,
+    pub score_when_opponent_moved: OwnGamesScore,
 }
 
 impl OwnScoresOfMove {
     /// Returns the score of all games in which the move was played.
     #[must_use]
     pub const fn total_score(self) -> OwnGamesScore {
-        self.when_player_moved.plus(self.when_opponent_moved)
+        self.score_when_player_moved.plus(self.score_when_opponent_moved)
     }
 }
 
@@ -96,9 +96,9 @@ pub fn own_scores_by_column<'a>(
             let scores_of_move = &mut scores_by_column[pit.column()];
             let is_own_move = record.own_seat() == Some(before.to_move());
             let score = if is_own_move {
-                &mut scores_of_move.when_player_moved
+                &mut scores_of_move.score_when_player_moved
             } else {
-                &mut scores_of_move.when_opponent_moved
+                &mut scores_of_move.score_when_opponent_moved
             };
             score.add(outcome);
         }

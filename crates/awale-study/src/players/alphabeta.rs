@@ -26,7 +26,7 @@ use super::{
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MoveOrdering {
     /// The order in which the game lists the legal moves.
-    Natural,
+    NaturalOrder,
     /// Moves that gain the most immediately come first.
     #[default]
     GainsFirst,

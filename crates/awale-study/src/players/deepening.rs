@@ -78,7 +78,7 @@ impl<E> Deepening<E> {
         let mut search = DeepeningSearch {
             evaluation,
             memory,
-            root_position_count: positions_so_far.len(),
+            position_count_at_root: positions_so_far.len(),
             positions_so_far: position_history,
             table,
             observer,
@@ -102,7 +102,7 @@ impl<E> Deepening<E> {
 }
 
 /// An entry of the transposition table, for one position.
-struct TableEntry<M> {
+struct TranspositionEntry<M> {
     /// The value to the side to move, in hundredths of a seed.
     value: i32,
     /// Whether `value` is exact or a bound.
@@ -112,7 +112,7 @@ struct TableEntry<M> {
     best_move: M,
 }
 
-impl<M> TableEntry<M> {
+impl<M> TranspositionEntry<M> {
     /// Returns true if this entry answers a search of `depth` plies with `window`. A deeper entry
     /// would often be better, but its value would differ from minimax's value at this depth.
     fn has_value_for_search(&self, depth: u32, window: SearchWindow) -> bool {
@@ -131,9 +131,9 @@ struct DeepeningSearch<'a, G: Game, E, O> {
     evaluation: &'a E,
     memory: DeepeningMemory,
     /// Length of `positions_so_far` at the root of the search.
-    root_position_count: usize,
+    position_count_at_root: usize,
     positions_so_far: Vec<G>,
-    table: HashMap<G, TableEntry<G::Move>>,
+    table: HashMap<G, TranspositionEntry<G::Move>>,
     observer: &'a mut O,
     visited_positions: u64,
 }
@@ -198,12 +198,12 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
             alpha = alpha.max(value);
         }
         if self.memory == DeepeningMemory::TranspositionTable
-            || self.positions_so_far.len() == self.root_position_count
+            || self.positions_so_far.len() == self.position_count_at_root
         {
             let bound = ValueBound::of(value, window);
             self.table.insert(
                 position.clone(),
-                TableEntry {
+                TranspositionEntry {
                     value,
                     bound,
                     depth,

@@ -25,11 +25,11 @@ pub const fn score_of(value: i32) -> Score {
 /// Returns the value of a finished game to `seat`: the result first, then the margin. A draw is 0.
 /// In a game without a winner only the difference of seeds counts.
 pub fn outcome_value(final_result: &FinalResult, seat: Seat) -> i32 {
-    let margin = SEED_VALUE * final_result.final_counts.lead(seat);
+    let final_lead_value = SEED_VALUE * final_result.final_counts.lead(seat);
     match final_result.winner {
-        Some(winner) if winner == seat => WIN_VALUE + margin,
-        Some(_) => margin - WIN_VALUE,
-        None => margin,
+        Some(winner) if winner == seat => WIN_VALUE + final_lead_value,
+        Some(_) => final_lead_value - WIN_VALUE,
+        None => final_lead_value,
     }
 }
 

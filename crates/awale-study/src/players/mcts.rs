@@ -51,7 +51,7 @@ where
         _: ReportThinking<'_, G::Move>,
     ) -> Option<ChosenMove<G::Move>> {
         let mut search = MctsSearch::new(self.options, self.seed, positions_so_far)?;
-        for _ in 0..self.options.playouts {
+        for _ in 0..self.options.playout_count {
             if stop.is_stopped() {
                 break;
             }
@@ -116,7 +116,7 @@ pub struct Playout {
     /// The numbers of the nodes on the path, from the root.
     pub path: Vec<usize>,
     /// The score for the side that made the last move of the path: 1 for a win, 1/2 for a draw.
-    pub points: f64,
+    pub points_of_last_mover: f64,
 }
 
 /// The number of the root node.
@@ -151,7 +151,7 @@ where
         let rng = StdRng::seed_from_u64(seed.wrapping_add(positions_so_far.len() as u64));
         // Reserve memory for the whole tree at the start, so that the tree is never moved while it
         // grows.
-        let mut nodes = Vec::with_capacity(options.playouts as usize + 1);
+        let mut nodes = Vec::with_capacity(options.playout_count as usize + 1);
         nodes.push(MctsNode::new(None));
         Some(MctsSearch {
             options,
@@ -202,7 +202,7 @@ where
         let points = 1.0 - self.simulate();
         self.backpropagate(&path, points);
         self.positions_so_far.truncate(game_position_count);
-        Playout { path, points }
+        Playout { path, points_of_last_mover: points }
     }
 
     /// Goes down from the root by the highest bounds, adds the first position that is not in the
@@ -234,10 +234,10 @@ where
     /// Adds the position after `mv` as the last child of `parent`, and returns its number.
     fn add_child(&mut self, parent: usize, mv: G::Move) -> usize {
         let child_number = self.nodes.len();
-        let link = u32::try_from(child_number).ok();
+        let child_link = u32::try_from(child_number).ok();
         match self.children(parent).last() {
-            Some(sibling) => self.nodes[sibling].next_sibling = link,
-            None => self.nodes[parent].first_child = link,
+            Some(sibling) => self.nodes[sibling].next_sibling = child_link,
+            None => self.nodes[parent].first_child = child_link,
         }
         self.nodes.push(MctsNode::new(Some(mv)));
         child_number

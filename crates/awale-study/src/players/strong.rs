@@ -68,7 +68,7 @@ pub(super) fn engine_with_limits(
             )
         }
     };
-    let needed_mb = limits.nodes.map_or(resources.hash_mb, |nodes| {
+    let needed_hash_mb = limits.nodes.map_or(resources.hash_mb, |nodes| {
         (nodes / NODES_PER_HASH_MB) as usize
     });
     let threads = if limits.nodes.is_some() {
@@ -76,7 +76,7 @@ pub(super) fn engine_with_limits(
     } else {
         resources.threads
     };
-    let mut engine = Engine::new(needed_mb.clamp(1, resources.hash_mb.max(1)), threads);
+    let mut engine = Engine::new(needed_hash_mb.clamp(1, resources.hash_mb.max(1)), threads);
     engine.set_handicap(handicap.unwrap_or_default());
     engine.set_tables(resources.tables.clone());
     (engine, limits)

@@ -78,7 +78,7 @@ impl Progress {
         let mut progress: Progress =
             toml::from_str(text).map_err(|error| ProgressFileError::toml_error(text, &error))?;
         progress.longest_solving_run = progress.longest_solving_run.max(progress.solving_run);
-        remove_empty_tables(&mut progress.solved_counts);
+        remove_empty_tables(&mut progress.solved_puzzle_counts);
         remove_empty_tables(&mut progress.solved_exercises);
         remove_empty_tables(&mut progress.best_drill_scores);
         remove_empty_tables(&mut progress.tried_puzzles);
@@ -119,7 +119,7 @@ mod tests {
     fn progress_survives_writing_and_reading() {
         let mut progress = Progress::default();
         progress.add(&ProgressEvent::LessonFinished {
-            game: "oware".to_owned(),
+            game_kind_id: "oware".to_owned(),
             lesson_id: "laps".to_owned(),
         });
         progress.add(&puzzle_event(
@@ -190,16 +190,16 @@ mod tests {
     #[test]
     fn puzzles_from_games_survive_writing_and_reading() {
         let mut progress = Progress::default();
-        let tries = [
+        let puzzles_and_first_tries = [
             ("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S", FirstTry::Failed),
             ("1-0-S", FirstTry::Solved),
         ];
-        for (puzzle_position, first_try) in tries {
+        for (puzzle_position, first_try) in puzzles_and_first_tries {
             let (variant, puzzle_position) = ("oware".to_owned(), puzzle_position.to_owned());
             progress.add(&ProgressEvent::PuzzleAttempt {
                 variant,
                 puzzle_position,
-                rating: 1500,
+                initial_puzzle_rating: 1500,
                 first_try,
                 day: parse_day("2026-11-21"),
             });
@@ -231,7 +231,7 @@ mod tests {
         progress.add(&ProgressEvent::DrillRoundEnded {
             variant: "oware".to_owned(),
             drill_name: "last-2".to_owned(),
-            score: 21,
+            drill_score: 21,
         });
         let read_back = Progress::parse(&progress.to_toml()).unwrap();
         assert_eq!(read_back, progress);
@@ -247,10 +247,10 @@ mod tests {
         let owned_text = str::to_owned;
         let own_puzzle = OwnPuzzle {
             played_move: owned_text("A"),
-            value: owned_text("-1.00"),
+            played_value: owned_text("-1.00"),
             best_value: owned_text("exact 3"),
-            cost: 400,
-            line: owned_text("F a"),
+            lost_point_thousandths: 400,
+            best_line: owned_text("F a"),
             refutation: String::new(),
             due_day_and_solved_count: None,
             is_tried: false,
@@ -260,11 +260,11 @@ mod tests {
         let puzzles = ["one AbC", "two"]
             .map(|name| (owned_text(name), own_puzzle.clone()))
             .to_vec();
-        let searched_game = Some(owned_text("2026-11-20-120000-oware.toml"));
+        let searched_game_file_name = Some(owned_text("2026-11-20-120000-oware.toml"));
         progress.add(&ProgressEvent::OwnPuzzlesFound {
             variant: variant.clone(),
             puzzles,
-            searched_game,
+            searched_game_file_name: searched_game_file_name,
             day,
         });
         progress.add(&ProgressEvent::OwnPuzzleTried {

@@ -21,20 +21,23 @@ const UNITS_PER_VOLATILITY: f64 = 1_000_000.0;
 #[serde(default)]
 pub struct GlickoRating {
     /// The rating in hundredths of a point.
-    pub rating: u32,
+    #[serde(rename = "rating")]
+    pub rating_hundredths: u32,
     /// The standard deviation in hundredths of a point.
-    pub deviation: u32,
+    #[serde(rename = "deviation")]
+    pub deviation_hundredths: u32,
     /// The Glicko-2 volatility in millionths: how much the strength varies over time.
-    pub volatility: u32,
+    #[serde(rename = "volatility")]
+    pub volatility_millionths: u32,
 }
 
 impl Default for GlickoRating {
     /// The rating of a new player, slightly above a beginner's.
     fn default() -> GlickoRating {
         GlickoRating {
-            rating: 120_000,
-            deviation: 35_000,
-            volatility: 60_000,
+            rating_hundredths: 120_000,
+            deviation_hundredths: 35_000,
+            volatility_millionths: 60_000,
         }
     }
 }
@@ -43,31 +46,31 @@ impl GlickoRating {
     /// The rating of a puzzle with this estimated rating that was never tried.
     pub fn for_untried_puzzle(rating: u16) -> GlickoRating {
         GlickoRating {
-            rating: u32::from(rating) * 100,
-            deviation: 15_000,
-            volatility: 60_000,
+            rating_hundredths: u32::from(rating) * 100,
+            deviation_hundredths: 15_000,
+            volatility_millionths: 60_000,
         }
     }
 
     /// The rating in points, rounded.
     pub const fn rating_points(self) -> u32 {
-        (self.rating + 50) / 100
+        (self.rating_hundredths + 50) / 100
     }
 
     /// Half the width of the range around the rating that holds the strength in 95 % of cases, in
     /// points.
     pub const fn margin_points(self) -> u32 {
-        (2 * self.deviation + 50) / 100
+        (2 * self.deviation_hundredths + 50) / 100
     }
 
     /// Returns the new ratings of a player and a puzzle after the player's attempt.
     pub fn ratings_after_attempt(
-        player: GlickoRating,
-        puzzle: GlickoRating,
+        player_rating: GlickoRating,
+        puzzle_rating: GlickoRating,
         first_try: FirstTry,
     ) -> (GlickoRating, GlickoRating) {
-        player.ratings_after_game(
-            puzzle,
+        player_rating.ratings_after_game(
+            puzzle_rating,
             if first_try.is_solved() {
                 Wdl::Win
             } else {
@@ -80,7 +83,7 @@ impl GlickoRating {
     /// player.
     pub fn ratings_after_game(
         self,
-        other: GlickoRating,
+        other_rating: GlickoRating,
         result: Wdl,
     ) -> (GlickoRating, GlickoRating) {
         let outcome = match result {
@@ -88,8 +91,8 @@ impl GlickoRating {
             Wdl::Draw => Outcomes::DRAW,
             Wdl::Loss => Outcomes::LOSS,
         };
-        let (player, other) = glicko2(&self.into(), &other.into(), &outcome, &Glicko2Config::new());
-        (player.into(), other.into())
+        let (new_own_rating, other_rating) = glicko2(&self.into(), &other_rating.into(), &outcome, &Glicko2Config::new());
+        (new_own_rating.into(), other_rating.into())
     }
 }
 
@@ -97,15 +100,15 @@ impl GlickoRating {
 impl From<GlickoRating> for Glicko2Rating {
     fn from(stored: GlickoRating) -> Glicko2Rating {
         Glicko2Rating {
-            rating: (f64::from(stored.rating) / UNITS_PER_RATING_POINT).min(4_000.0),
-            deviation: (f64::from(stored.deviation) / UNITS_PER_RATING_POINT).clamp(30.0, 350.0),
-            volatility: (f64::from(stored.volatility) / UNITS_PER_VOLATILITY).clamp(0.01, 0.1),
+            rating: (f64::from(stored.rating_hundredths) / UNITS_PER_RATING_POINT).min(4_000.0),
+            deviation: (f64::from(stored.deviation_hundredths) / UNITS_PER_RATING_POINT).clamp(30.0, 350.0),
+            volatility: (f64::from(stored.volatility_millionths) / UNITS_PER_VOLATILITY).clamp(0.01, 0.1),
         }
     }
 }
 
 impl From<Glicko2Rating> for GlickoRating {
-    fn from(computed: Glicko2Rating) -> GlickoRating {
+    fn from(glicko2_rating: Glicko2Rating) -> GlickoRating {
         #[expect(
             clippy::cast_possible_truncation,
             clippy::cast_sign_loss,
@@ -113,9 +116,9 @@ impl From<Glicko2Rating> for GlickoRating {
         )]
         let to_stored = |value: f64, parts: f64| (value * parts).round() as u32;
         GlickoRating {
-            rating: to_stored(computed.rating, UNITS_PER_RATING_POINT),
-            deviation: to_stored(computed.deviation, UNITS_PER_RATING_POINT),
-            volatility: to_stored(computed.volatility, UNITS_PER_VOLATILITY),
+            rating_hundredths: to_stored(glicko2_rating.rating, UNITS_PER_RATING_POINT),
+            deviation_hundredths: to_stored(glicko2_rating.deviation, UNITS_PER_RATING_POINT),
+            volatility_millionths: to_stored(glicko2_rating.volatility, UNITS_PER_VOLATILITY),
         }
     }
 }
@@ -126,59 +129,59 @@ mod tests {
 
     #[test]
     fn solving_a_puzzle_raises_the_players_rating_and_lowers_the_puzzles() {
-        let (player, puzzle) = (
+        let (player_rating, puzzle_rating) = (
             GlickoRating::default(),
             GlickoRating::for_untried_puzzle(1200),
         );
         let (raised_player_rating, lowered_puzzle_rating) =
-            GlickoRating::ratings_after_attempt(player, puzzle, FirstTry::Solved);
+            GlickoRating::ratings_after_attempt(player_rating, puzzle_rating, FirstTry::Solved);
         let (lowered_player_rating, raised_puzzle_rating) =
-            GlickoRating::ratings_after_attempt(player, puzzle, FirstTry::Failed);
+            GlickoRating::ratings_after_attempt(player_rating, puzzle_rating, FirstTry::Failed);
         assert!(
-            raised_player_rating.rating > player.rating
-                && lowered_player_rating.rating < player.rating
+            raised_player_rating.rating_hundredths > player_rating.rating_hundredths
+                && lowered_player_rating.rating_hundredths < player_rating.rating_hundredths
         );
         assert!(
-            lowered_puzzle_rating.rating < puzzle.rating
-                && raised_puzzle_rating.rating > puzzle.rating
+            lowered_puzzle_rating.rating_hundredths < puzzle_rating.rating_hundredths
+                && raised_puzzle_rating.rating_hundredths > puzzle_rating.rating_hundredths
         );
         assert!(
-            raised_player_rating.deviation < player.deviation,
+            raised_player_rating.deviation_hundredths < player_rating.deviation_hundredths,
             "one knows more afterwards"
         );
     }
 
     #[test]
     fn solving_half_of_the_puzzles_converges_to_their_rating() {
-        let mut player = GlickoRating::default();
+        let mut player_rating = GlickoRating::default();
         for number in 0..200 {
-            player = GlickoRating::ratings_after_attempt(
-                player,
+            player_rating = GlickoRating::ratings_after_attempt(
+                player_rating,
                 GlickoRating::for_untried_puzzle(1700),
                 FirstTry::solved_unless_helped(number % 2 == 1),
             )
             .0;
         }
-        assert!(player.rating_points().abs_diff(1700) < 60, "{player:?}");
-        assert!(player.margin_points() < 200, "{player:?}");
+        assert!(player_rating.rating_points().abs_diff(1700) < 60, "{player_rating:?}");
+        assert!(player_rating.margin_points() < 200, "{player_rating:?}");
     }
 
     #[test]
     fn puzzle_ratings_out_of_range_are_clamped() {
         let out_of_range_rating = GlickoRating {
-            rating: u32::MAX,
-            deviation: 0,
-            volatility: 0,
+            rating_hundredths: u32::MAX,
+            deviation_hundredths: 0,
+            volatility_millionths: 0,
         };
-        let (player, puzzle) = GlickoRating::ratings_after_attempt(
+        let (player_rating, puzzle_rating) = GlickoRating::ratings_after_attempt(
             out_of_range_rating,
             GlickoRating {
-                deviation: u32::MAX,
+                deviation_hundredths: u32::MAX,
                 ..out_of_range_rating
             },
             FirstTry::Failed,
         );
-        for rating in [player, puzzle] {
+        for rating in [player_rating, puzzle_rating] {
             assert!(
                 (1_000..=5_000).contains(&rating.rating_points())
                     && (60..=700).contains(&rating.margin_points()),

@@ -39,8 +39,8 @@ impl Progress {
         self.solving_run = self.solving_run.max(other.solving_run);
         self.longest_solving_run = self.longest_solving_run.max(other.longest_solving_run);
         merge_nested(
-            &mut self.solved_counts,
-            other.solved_counts,
+            &mut self.solved_puzzle_counts,
+            other.solved_puzzle_counts,
             usize::MAX,
             |known, new| {
                 known.solved_without_help = known.solved_without_help.max(new.solved_without_help);
@@ -96,7 +96,7 @@ impl Progress {
                 }
             },
         );
-        for game in &other.searched_games {
+        for game in &other.searched_game_file_names {
             self.mark_game_searched(game);
         }
         merge_nested(
@@ -147,15 +147,15 @@ mod tests {
     }
 
     fn lesson_event(lesson_id: &str) -> ProgressEvent {
-        let (game, lesson_id) = (owned_text("oware"), owned_text(lesson_id));
-        ProgressEvent::LessonFinished { game, lesson_id }
+        let (game_kind_id, lesson_id) = (owned_text("oware"), owned_text(lesson_id));
+        ProgressEvent::LessonFinished { game_kind_id: game_kind_id, lesson_id }
     }
 
-    fn attempt_event(puzzle: &str, first_try: FirstTry) -> ProgressEvent {
+    fn attempt_event(puzzle_position: &str, first_try: FirstTry) -> ProgressEvent {
         ProgressEvent::PuzzleAttempt {
             variant: owned_text("oware"),
-            puzzle_position: owned_text(puzzle),
-            rating: 1500,
+            puzzle_position: owned_text(puzzle_position),
+            initial_puzzle_rating: 1500,
             first_try,
             day: "2026-11-21".parse().unwrap(),
         }
@@ -184,11 +184,11 @@ mod tests {
         }
     }
 
-    fn exercise_event(exercise: &str, first_try: FirstTry) -> ProgressEvent {
+    fn exercise_event(exercise_position: &str, first_try: FirstTry) -> ProgressEvent {
         ProgressEvent::ExerciseSolved {
             variant: owned_text("oware"),
             chapter_name: owned_text("reach"),
-            exercise_position: owned_text(exercise),
+            exercise_position: owned_text(exercise_position),
             first_try,
         }
     }
@@ -196,10 +196,10 @@ mod tests {
     fn own_puzzle_event(name: &str) -> ProgressEvent {
         let puzzle = OwnPuzzle {
             played_move: owned_text("A"),
-            value: owned_text("-1.00"),
+            played_value: owned_text("-1.00"),
             best_value: owned_text("2.00"),
-            cost: 300,
-            line: owned_text("F a"),
+            lost_point_thousandths: 300,
+            best_line: owned_text("F a"),
             refutation: owned_text("A f"),
             due_day_and_solved_count: None,
             is_tried: false,
@@ -207,7 +207,7 @@ mod tests {
         ProgressEvent::OwnPuzzlesFound {
             variant: owned_text("oware"),
             puzzles: vec![(owned_text(name), puzzle)],
-            searched_game: Some(format!("{name}.toml")),
+            searched_game_file_name: Some(format!("{name}.toml")),
             day: "2026-11-21".parse().unwrap(),
         }
     }
@@ -274,8 +274,8 @@ mod tests {
             for day in ["2026-11-20", "2026-11-21"] {
                 assert!(merged.has_solved_daily_puzzle(day.parse().unwrap(), "oware"));
             }
-            let begun = merged.begun_daily_puzzle("2026-11-21".parse().unwrap(), "oware");
-            assert_eq!(begun, None, "the other device has solved this puzzle");
+            let begun_puzzle = merged.begun_daily_puzzle("2026-11-21".parse().unwrap(), "oware");
+            assert_eq!(begun_puzzle, None, "the other device has solved this puzzle");
             let solved_once = SolvedCounts {
                 solved_without_help: 1,
                 solved_with_help: 0,

@@ -42,7 +42,7 @@ pub struct Progress {
     longest_solving_run: u32,
     /// The file names of the own games that were searched in the background.
     #[serde(rename = "searched")]
-    searched_games: BTreeSet<String>,
+    searched_game_file_names: BTreeSet<String>,
     /// The days whose daily puzzle was solved, with the ids of the variants.
     #[serde(rename = "days", skip_serializing_if = "BTreeMap::is_empty")]
     solved_daily_puzzles: BTreeMap<Date, BTreeSet<String>>,
@@ -54,7 +54,7 @@ pub struct Progress {
     finished_lessons: BTreeMap<String, BTreeSet<String>>,
     /// The number of solved puzzles, by the id of the variant and the name of the difficulty.
     #[serde(rename = "solved", skip_serializing_if = "BTreeMap::is_empty")]
-    solved_counts: NestedMap<SolvedCounts>,
+    solved_puzzle_counts: NestedMap<SolvedCounts>,
     training: Training,
     /// The most puzzles solved in a storm (three minutes), by the id of the variant.
     #[serde(rename = "storms", skip_serializing_if = "BTreeMap::is_empty")]
@@ -137,7 +137,7 @@ pub enum ProgressEvent {
     /// A lesson was finished.
     LessonFinished {
         /// The id of the game.
-        game: String,
+        game_kind_id: String,
         /// The id of the lesson.
         lesson_id: String,
     },
@@ -162,7 +162,7 @@ pub enum ProgressEvent {
         /// The position, which identifies the puzzle.
         puzzle_position: String,
         /// The initial rating of the puzzle, in points.
-        rating: u16,
+        initial_puzzle_rating: u16,
         /// Whether the puzzle was solved without a wrong move, a hint or the solution.
         first_try: FirstTry,
         /// The day of the attempt.
@@ -193,7 +193,7 @@ pub enum ProgressEvent {
         /// The name of the drill with its level.
         drill_name: String,
         /// The number of right answers minus the number of wrong ones, at least 0.
-        score: u32,
+        drill_score: u32,
     },
     /// Positions with a better move to find were found in the player's own games.
     OwnPuzzlesFound {
@@ -202,7 +202,7 @@ pub enum ProgressEvent {
         /// The names of the positions with the puzzles.
         puzzles: Vec<(String, OwnPuzzle)>,
         /// The file name of the game if a background search found the positions.
-        searched_game: Option<String>,
+        searched_game_file_name: Option<String>,
         /// The day of the search.
         day: Date,
     },
@@ -255,7 +255,7 @@ impl Progress {
     /// Applies an event.
     pub fn add(&mut self, event: &ProgressEvent) {
         match event {
-            ProgressEvent::LessonFinished { game, lesson_id } => {
+            ProgressEvent::LessonFinished { game_kind_id: game, lesson_id } => {
                 self.finished_lessons
                     .entry(game.clone())
                     .or_default()
@@ -278,15 +278,15 @@ impl Progress {
                 first_try,
                 day,
             } => {
-                let solved_counts = self
-                    .solved_counts
+                let solved_puzzle_counts = self
+                    .solved_puzzle_counts
                     .entry(variant.clone())
                     .or_default()
                     .entry(difficulty_name.clone())
                     .or_default();
                 let solved_count = match first_try {
-                    FirstTry::Solved => &mut solved_counts.solved_without_help,
-                    FirstTry::Failed => &mut solved_counts.solved_with_help,
+                    FirstTry::Solved => &mut solved_puzzle_counts.solved_without_help,
+                    FirstTry::Failed => &mut solved_puzzle_counts.solved_with_help,
                 };
                 *solved_count = solved_count.saturating_add(1);
                 self.update_solving_run(*first_try);
@@ -302,7 +302,7 @@ impl Progress {
             ProgressEvent::PuzzleAttempt {
                 variant,
                 puzzle_position,
-                rating,
+                initial_puzzle_rating: rating,
                 first_try,
                 day,
             } => {
@@ -324,19 +324,19 @@ impl Progress {
             ProgressEvent::DrillRoundEnded {
                 variant,
                 drill_name,
-                score,
+                drill_score: score,
             } => self.add_drill_score(variant, drill_name, *score),
             ProgressEvent::OwnPuzzlesFound {
                 variant,
                 puzzles,
-                searched_game: searched,
+                searched_game_file_name: searched,
                 day,
             } => {
                 for (position_name, puzzle) in puzzles {
                     self.add_own_puzzle(variant, position_name, puzzle, *day);
                 }
-                if let Some(searched_game) = searched {
-                    self.mark_game_searched(searched_game);
+                if let Some(searched_game_file_name) = searched {
+                    self.mark_game_searched(searched_game_file_name);
                 }
             }
             ProgressEvent::OwnPuzzleTried {
@@ -401,15 +401,15 @@ impl Progress {
     }
 
     /// Returns true if a lesson is finished.
-    pub fn has_finished_lesson(&self, game: &str, lesson: &str) -> bool {
+    pub fn has_finished_lesson(&self, game_kind_id: &str, lesson_id: &str) -> bool {
         self.finished_lessons
-            .get(game)
-            .is_some_and(|lessons| lessons.contains(lesson))
+            .get(game_kind_id)
+            .is_some_and(|lessons| lessons.contains(lesson_id))
     }
 
     /// Returns the number of solved puzzles of a variant and a difficulty.
     pub fn solved_counts(&self, variant: &str, difficulty: &str) -> SolvedCounts {
-        self.solved_counts
+        self.solved_puzzle_counts
             .get(variant)
             .and_then(|solved| solved.get(difficulty))
             .copied()

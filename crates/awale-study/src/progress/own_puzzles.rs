@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     FirstTry, Progress,
-    training::{DUE_AFTER_DAYS, due_day_after_attempt, next_due},
+    training::{DUE_AFTER_DAYS, due_day_and_count_after_attempt, next_due},
 };
 
 /// The maximum number of positions stored for a variant. A new position replaces a learned one. If
@@ -24,14 +24,17 @@ pub struct OwnPuzzle {
     #[serde(rename = "played")]
     pub played_move: String,
     /// The value of the played move.
-    pub value: String,
+    #[serde(rename = "value")]
+    pub played_value: String,
     /// The value of the best move.
     #[serde(rename = "best")]
     pub best_value: String,
     /// The expected points that the played move gave away, in thousandths.
-    pub cost: u32,
+    #[serde(rename = "cost")]
+    pub lost_point_thousandths: u32,
     /// The best move and the moves after it.
-    pub line: String,
+    #[serde(rename = "line")]
+    pub best_line: String,
     /// The played move and the moves after it.
     pub refutation: String,
     /// The day on which the position returns, and how often the player has solved it since the last
@@ -46,7 +49,7 @@ pub struct OwnPuzzle {
 impl OwnPuzzle {
     /// Returns what the player did in the position.
     pub fn kind(&self) -> OwnPuzzleKind {
-        if self.line.chars().next() == self.played_move.chars().next() {
+        if self.best_line.chars().next() == self.played_move.chars().next() {
             OwnPuzzleKind::FoundBestMove
         } else {
             OwnPuzzleKind::Mistake
@@ -111,7 +114,7 @@ impl Progress {
 
     /// Returns true if the game with this file name was searched.
     pub fn has_searched_game(&self, game_file_name: &str) -> bool {
-        self.searched_games.contains(game_file_name)
+        self.searched_game_file_names.contains(game_file_name)
     }
 
     /// Stores a position that was found on `day`. If a position with this name is already stored,
@@ -151,10 +154,10 @@ impl Progress {
 
     /// Remembers that the game with this file name was searched.
     pub(super) fn mark_game_searched(&mut self, game_file_name: &str) {
-        self.searched_games.insert(game_file_name.to_owned());
+        self.searched_game_file_names.insert(game_file_name.to_owned());
         // File names begin with the date, so the first one is the oldest.
-        while self.searched_games.len() > MAX_REMEMBERED_SEARCHED_GAMES {
-            self.searched_games.pop_first();
+        while self.searched_game_file_names.len() > MAX_REMEMBERED_SEARCHED_GAMES {
+            self.searched_game_file_names.pop_first();
         }
     }
 
@@ -172,7 +175,7 @@ impl Progress {
             .and_then(|puzzles| puzzles.get_mut(name))
         {
             puzzle.due_day_and_solved_count =
-                due_day_after_attempt(puzzle.due_day_and_solved_count, first_try, day);
+                due_day_and_count_after_attempt(puzzle.due_day_and_solved_count, first_try, day);
             puzzle.is_tried = true;
         }
     }
@@ -190,10 +193,10 @@ mod tests {
         let owned_text = |text: &str| text.to_owned();
         OwnPuzzle {
             played_move: owned_text("A"),
-            value: owned_text("-1.00"),
+            played_value: owned_text("-1.00"),
             best_value: owned_text("2.00"),
-            cost: 300,
-            line: owned_text("F a"),
+            lost_point_thousandths: 300,
+            best_line: owned_text("F a"),
             refutation: owned_text("A f"),
             due_day_and_solved_count: None,
             is_tried: false,
@@ -296,7 +299,7 @@ mod tests {
         let mut progress = Progress::default();
         (0..MAX_REMEMBERED_SEARCHED_GAMES + 5)
             .for_each(|number| progress.mark_game_searched(&format!("{number:05}")));
-        assert_eq!(progress.searched_games.len(), MAX_REMEMBERED_SEARCHED_GAMES);
+        assert_eq!(progress.searched_game_file_names.len(), MAX_REMEMBERED_SEARCHED_GAMES);
         assert!(progress.has_searched_game("00005") && !progress.has_searched_game("00004"));
     }
 

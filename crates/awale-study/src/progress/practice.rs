@@ -23,25 +23,25 @@ impl Progress {
     pub fn first_try_at_solved_exercise(
         &self,
         variant: &str,
-        chapter: &str,
-        exercise: &str,
+        chapter_name: &str,
+        exercise_position: &str,
     ) -> Option<FirstTry> {
-        let chapter_progress = self.solved_exercises.get(variant)?.get(chapter)?;
-        if chapter_progress.solved_without_help.contains(exercise) {
+        let chapter_progress = self.solved_exercises.get(variant)?.get(chapter_name)?;
+        if chapter_progress.solved_without_help.contains(exercise_position) {
             Some(FirstTry::Solved)
         } else {
             chapter_progress
                 .solved_with_help
-                .contains(exercise)
+                .contains(exercise_position)
                 .then_some(FirstTry::Failed)
         }
     }
 
     /// Returns the best score in a drill, or 0 if it was never played.
-    pub fn best_drill_score(&self, variant: &str, drill: &str) -> u32 {
+    pub fn best_drill_score(&self, variant: &str, drill_name: &str) -> u32 {
         self.best_drill_scores
             .get(variant)
-            .and_then(|drills| drills.get(drill))
+            .and_then(|drills| drills.get(drill_name))
             .copied()
             .unwrap_or(0)
     }
@@ -50,30 +50,30 @@ impl Progress {
     pub(super) fn add_solved_exercise(
         &mut self,
         variant: &str,
-        chapter: &str,
-        exercise: &str,
+        chapter_name: &str,
+        exercise_position: &str,
         first_try: FirstTry,
     ) {
         let chapters = self.solved_exercises.entry(variant.to_owned()).or_default();
-        let chapter_progress = chapters.entry(chapter.to_owned()).or_default();
+        let chapter_progress = chapters.entry(chapter_name.to_owned()).or_default();
         if first_try.is_solved() {
-            chapter_progress.solved_with_help.remove(exercise);
+            chapter_progress.solved_with_help.remove(exercise_position);
             chapter_progress
                 .solved_without_help
-                .insert(exercise.to_owned());
-        } else if !chapter_progress.solved_without_help.contains(exercise) {
+                .insert(exercise_position.to_owned());
+        } else if !chapter_progress.solved_without_help.contains(exercise_position) {
             chapter_progress
                 .solved_with_help
-                .insert(exercise.to_owned());
+                .insert(exercise_position.to_owned());
         }
     }
 
-    pub(super) fn add_drill_score(&mut self, variant: &str, drill: &str, score: u32) {
+    pub(super) fn add_drill_score(&mut self, variant: &str, drill_name: &str, score: u32) {
         let best_score = self
             .best_drill_scores
             .entry(variant.to_owned())
             .or_default()
-            .entry(drill.to_owned())
+            .entry(drill_name.to_owned())
             .or_default();
         *best_score = score.max(*best_score);
     }

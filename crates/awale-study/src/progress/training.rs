@@ -18,11 +18,11 @@ const MAX_PAST_RATINGS: usize = 200;
 pub struct TriedPuzzle {
     /// The rating of the puzzle after all attempts.
     #[serde(flatten)]
-    pub rating: GlickoRating,
+    pub puzzle_rating: GlickoRating,
     /// The day on which the puzzle returns, and how often the player has solved it since the last
     /// failure. `None` if it does not return.
     #[serde(flatten, with = "next_due")]
-    pub next_due: Option<(Date, u32)>,
+    pub due_day_and_solved_count: Option<(Date, u32)>,
 }
 
 /// The player's training with the puzzles of the collection, which come from games of the program.
@@ -38,13 +38,13 @@ pub struct Training {
     pub solved: u32,
     /// The rating in points after each of the latest attempts, the oldest first.
     #[serde(rename = "past", skip_serializing_if = "Vec::is_empty")]
-    pub past_ratings: Vec<u16>,
+    pub past_player_ratings: Vec<u16>,
 }
 
 impl Progress {
     /// Returns the state of a puzzle that was tried.
-    pub fn tried_puzzle(&self, variant: &str, puzzle: &str) -> Option<TriedPuzzle> {
-        self.tried_puzzles.get(variant)?.get(puzzle).copied()
+    pub fn tried_puzzle(&self, variant: &str, puzzle_position: &str) -> Option<TriedPuzzle> {
+        self.tried_puzzles.get(variant)?.get(puzzle_position).copied()
     }
 
     /// Returns true if a puzzle of this variant was tried.
@@ -58,7 +58,7 @@ impl Progress {
     pub fn due_puzzles(&self, variant: &str, today: Date) -> Vec<&str> {
         let tried_puzzles = self.tried_puzzles.get(variant).into_iter().flatten();
         let mut due_puzzles: Vec<(Date, &str)> = tried_puzzles
-            .filter_map(|(puzzle, tried_puzzle)| Some((tried_puzzle.next_due?.0, puzzle.as_str())))
+            .filter_map(|(puzzle, tried_puzzle)| Some((tried_puzzle.due_day_and_solved_count?.0, puzzle.as_str())))
             .collect();
         due_puzzles.retain(|(day, _)| *day <= today);
         due_puzzles.sort();
@@ -73,35 +73,35 @@ impl Progress {
     pub(super) fn add_attempt(
         &mut self,
         variant: &str,
-        puzzle: &str,
-        rating: u16,
+        puzzle_position: &str,
+        initial_puzzle_rating: u16,
         first_try: FirstTry,
         day: Date,
     ) {
         let tried_puzzles = self.tried_puzzles.entry(variant.to_owned()).or_default();
         let tried_puzzle = tried_puzzles
-            .entry(puzzle.to_owned())
+            .entry(puzzle_position.to_owned())
             .or_insert(TriedPuzzle {
-                rating: GlickoRating::for_untried_puzzle(rating),
-                next_due: None,
+                puzzle_rating: GlickoRating::for_untried_puzzle(initial_puzzle_rating),
+                due_day_and_solved_count: None,
             });
         let training = &mut self.training;
-        (training.player_rating, tried_puzzle.rating) = GlickoRating::ratings_after_attempt(
+        (training.player_rating, tried_puzzle.puzzle_rating) = GlickoRating::ratings_after_attempt(
             training.player_rating,
-            tried_puzzle.rating,
+            tried_puzzle.puzzle_rating,
             first_try,
         );
         let surplus_rating_count =
-            (training.past_ratings.len() + 1).saturating_sub(MAX_PAST_RATINGS);
-        training.past_ratings.drain(..surplus_rating_count);
-        let rating_points =
+            (training.past_player_ratings.len() + 1).saturating_sub(MAX_PAST_RATINGS);
+        training.past_player_ratings.drain(..surplus_rating_count);
+        let player_rating_points =
             u16::try_from(training.player_rating.rating_points()).unwrap_or(u16::MAX);
-        training.past_ratings.push(rating_points);
+        training.past_player_ratings.push(player_rating_points);
         training.attempts = training.attempts.saturating_add(1);
         training.solved = training
             .solved
             .saturating_add(u32::from(first_try.is_solved()));
-        tried_puzzle.next_due = due_day_after_attempt(tried_puzzle.next_due, first_try, day);
+        tried_puzzle.due_day_and_solved_count = due_day_and_count_after_attempt(tried_puzzle.due_day_and_solved_count, first_try, day);
     }
 
     pub(super) fn add_storm_score(&mut self, variant: &str, solved_puzzle_count: u32) {
@@ -115,7 +115,7 @@ impl Progress {
 
 /// Returns when a puzzle that was due as `due_day_and_solved_count` says returns after an attempt
 /// on `day`. `None` if it does not return.
-pub(super) fn due_day_after_attempt(
+pub(super) fn due_day_and_count_after_attempt(
     due_day_and_solved_count: Option<(Date, u32)>,
     first_try: FirstTry,
     day: Date,
@@ -223,7 +223,7 @@ mod tests {
         let mut progress = Progress::default();
         add_attempt_on_day(&mut progress, FirstTry::Solved, "2026-11-01");
         assert_eq!(
-            progress.tried_puzzle("oware", "one").unwrap().next_due,
+            progress.tried_puzzle("oware", "one").unwrap().due_day_and_solved_count,
             None
         );
         add_attempt_on_day(&mut progress, FirstTry::Failed, "2026-11-01");
@@ -237,24 +237,24 @@ mod tests {
     #[test]
     fn only_the_latest_puzzle_ratings_are_stored_up_to_a_limit() {
         let mut progress = Progress::default();
-        let mut ratings = Vec::new();
+        let mut player_ratings = Vec::new();
         for number in 0..MAX_PAST_RATINGS + 5 {
             add_attempt_on_day(
                 &mut progress,
                 FirstTry::solved_unless_helped(number % 3 == 0),
                 "2026-11-01",
             );
-            ratings.push(progress.training.player_rating.rating_points());
+            player_ratings.push(progress.training.player_rating.rating_points());
         }
         assert_eq!(
             progress
                 .training
-                .past_ratings
+                .past_player_ratings
                 .iter()
                 .copied()
                 .map(u32::from)
                 .collect::<Vec<_>>(),
-            ratings[5..]
+            player_ratings[5..]
         );
     }
 

@@ -73,9 +73,9 @@ pub fn to_bytes(puzzles: &[MinedPuzzle]) -> Vec<u8> {
 /// Decodes a collection, the easiest puzzles first. Returns `None` if the bytes are not a
 /// collection for these rules.
 pub fn read(bytes: &[u8], rules: &Rules) -> Option<Vec<MinedPuzzle>> {
-    let (&[low, high], mut remaining_bytes) =
+    let (&[low_byte, high_byte], mut remaining_bytes) =
         bytes.strip_prefix(MAGIC)?.split_first_chunk::<2>()?;
-    let puzzle_count = u16::from_le_bytes([low, high]);
+    let puzzle_count = u16::from_le_bytes([low_byte, high_byte]);
     let puzzles: Option<Vec<MinedPuzzle>> = (0..puzzle_count)
         .map(|_| MinedPuzzle::decode_first(&mut remaining_bytes, rules))
         .collect();
@@ -102,7 +102,7 @@ pub fn built_in(variant: &Variant) -> &'static [MinedPuzzle] {
 /// `is_accepted`. `random_number` decides among the nearest.
 pub fn choose_near_rating<'p>(
     puzzles: &'p [MinedPuzzle],
-    rating: u32,
+    wanted_rating: u32,
     motif: Option<Motif>,
     is_accepted: &dyn Fn(&MinedPuzzle) -> bool,
     random_number: u64,
@@ -113,7 +113,7 @@ pub fn choose_near_rating<'p>(
         .filter(has_motif)
         .filter(|puzzle| is_accepted(puzzle))
         .collect();
-    candidates.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(rating));
+    candidates.sort_by_key(|puzzle| u32::from(puzzle.rating).abs_diff(wanted_rating));
     candidates.truncate(NEAREST_PUZZLE_COUNT);
     let puzzle_index =
         usize::try_from(random_number % candidates.len().max(1) as u64).unwrap_or_default();

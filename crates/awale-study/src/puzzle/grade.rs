@@ -22,7 +22,7 @@ impl PuzzleGrade {
     /// crate `awale-lab`): the plies, turns and greedy misses.
     pub(super) fn rating(self) -> u16 {
         let unclamped_rating =
-            390 + 100 * self.depth + 90 * self.greedy_misses.min(2) + 110 * self.turns_with_choice;
+            390 + 100 * self.depth + 90 * self.wrong_greedy_move_count.min(2) + 110 * self.turns_with_choice_count;
         u16::try_from(unclamped_rating)
             .unwrap_or(MAX_RATING)
             .clamp(MIN_RATING, MAX_RATING)
@@ -32,15 +32,15 @@ impl PuzzleGrade {
     pub(super) fn of(turns: &[PuzzleTurn]) -> PuzzleGrade {
         let turns_with_choice = turns.iter().filter(|turn| !turn.wrong_moves.is_empty());
         let mut grade = PuzzleGrade {
-            turns_with_choice: 0,
+            turns_with_choice_count: 0,
             depth: 0,
-            greedy_misses: 0,
+            wrong_greedy_move_count: 0,
         };
         for turn in turns_with_choice {
             let is_missed_by_fast_player = !finds_solution(&mut FastPlayer, turn);
-            grade.turns_with_choice += 1;
+            grade.turns_with_choice_count += 1;
             grade.depth = grade.depth.max(depth_needed(turn, MAX_GRADING_DEPTH));
-            grade.greedy_misses += u32::from(is_missed_by_fast_player);
+            grade.wrong_greedy_move_count += u32::from(is_missed_by_fast_player);
         }
         grade
     }
@@ -48,7 +48,7 @@ impl PuzzleGrade {
     /// Returns the difficulty. Each ply of search adds to it, and so does each turn in which the
     /// largest capture is wrong.
     pub const fn difficulty(&self) -> Difficulty {
-        match self.depth + self.greedy_misses {
+        match self.depth + self.wrong_greedy_move_count {
             0..=3 => Difficulty::Easy,
             4..=7 => Difficulty::Medium,
             _ => Difficulty::Hard,

@@ -33,7 +33,7 @@ const MAX_TRIED_BOARDS: u32 = 200_000;
 /// The maximum number of positions in a proof, about a quarter of a second.
 const MAX_PROOF_POSITIONS: usize = 30_000;
 /// The minimum number of legal moves in the first turn.
-const MIN_FIRST_TURN_MOVES: usize = 3;
+const MIN_FIRST_TURN_LEGAL_MOVES: usize = 3;
 /// The minimum number of turns with more than one legal move.
 const MIN_TURNS_WITH_CHOICE: usize = 2;
 
@@ -142,7 +142,7 @@ impl PuzzleMaker {
             .find(|turns| count_turns_with_choice(turns) >= MIN_TURNS_WITH_CHOICE)?;
         let grade = PuzzleGrade::of(&turns);
         // A position with an obvious solution makes no puzzle.
-        if grade.depth + grade.greedy_misses < 2 {
+        if grade.depth + grade.wrong_greedy_move_count < 2 {
             return None;
         }
         Some(Puzzle {
@@ -176,7 +176,7 @@ impl PuzzleMaker {
         let [best_lead, second_best_lead, _, ..] = leads_after_moves[..] else {
             return None;
         };
-        if leads_after_moves.len() < MIN_FIRST_TURN_MOVES || best_lead == second_best_lead {
+        if leads_after_moves.len() < MIN_FIRST_TURN_LEGAL_MOVES || best_lead == second_best_lead {
             return None;
         }
         // The numbers of seeds that can move from North's store to South's so that the best move

@@ -50,9 +50,9 @@ const MIN_LARGE_PIT_SEEDS: u8 = 15;
 const COLUMN_FOR_NO_MOVE: u8 = ROW as u8;
 /// The code of a move that gives away a win for a draw. This code is larger than any number of
 /// seeds in the same byte.
-const WIN_TO_DRAW_CODE: u8 = 31;
+const WORSENS_TO_DRAW_CODE: u8 = 31;
 /// The code of a move that gives away the result for a loss.
-const RESULT_TO_LOSS_CODE: u8 = 30;
+const WORSENS_TO_LOSS_CODE: u8 = 30;
 
 /// The code of [`PuzzleClaim::OnlyWin`].
 const ONLY_WIN_CLAIM_CODE: u8 = 0;
@@ -120,7 +120,7 @@ impl MinedPuzzle {
                 .filter(|&&seeds| seeds >= MIN_LARGE_PIT_SEEDS),
         );
         for turn in &self.turns {
-            let (claim_code, seeds_better) = match turn.claim {
+            let (claim_code, advantage_seeds_byte) = match turn.claim {
                 PuzzleClaim::OnlyWin => (ONLY_WIN_CLAIM_CODE, None),
                 PuzzleClaim::OnlyDraw => (ONLY_DRAW_CLAIM_CODE, None),
                 PuzzleClaim::BestByEstimate {
@@ -130,7 +130,7 @@ impl MinedPuzzle {
             bytes.push(
                 turn.solution.column() as u8 | encode_column(turn.answer) << 3 | claim_code << 6,
             );
-            bytes.extend(seeds_better);
+            bytes.extend(advantage_seeds_byte);
             bytes.extend(
                 turn.wrong_moves
                     .iter()
@@ -211,8 +211,8 @@ fn decode_turn(bytes: &mut &[u8], position: Position) -> Option<PuzzleTurn> {
     for pit_of_move in position.moves().filter(|&pit| pit != solution) {
         let move_byte = next_byte(bytes)?;
         let loss = match move_byte & 31 {
-            WIN_TO_DRAW_CODE => WrongMoveLoss::WorsensToResult(Wdl::Draw),
-            RESULT_TO_LOSS_CODE => WrongMoveLoss::WorsensToResult(Wdl::Loss),
+            WORSENS_TO_DRAW_CODE => WrongMoveLoss::WorsensToResult(Wdl::Draw),
+            WORSENS_TO_LOSS_CODE => WrongMoveLoss::WorsensToResult(Wdl::Loss),
             seeds => WrongMoveLoss::EstimatedSeeds(seeds),
         };
         let refutation = decode_pit(Seat::North, move_byte >> 5);
@@ -251,8 +251,8 @@ fn decode_pit(seat: Seat, column: u8) -> Option<Pit> {
 fn encode_loss(loss: WrongMoveLoss) -> u8 {
     match loss {
         // A wrong move cannot leave a win.
-        WrongMoveLoss::WorsensToResult(Wdl::Draw | Wdl::Win) => WIN_TO_DRAW_CODE,
-        WrongMoveLoss::WorsensToResult(Wdl::Loss) => RESULT_TO_LOSS_CODE,
-        WrongMoveLoss::EstimatedSeeds(seeds) => seeds.min(RESULT_TO_LOSS_CODE - 1),
+        WrongMoveLoss::WorsensToResult(Wdl::Draw | Wdl::Win) => WORSENS_TO_DRAW_CODE,
+        WrongMoveLoss::WorsensToResult(Wdl::Loss) => WORSENS_TO_LOSS_CODE,
+        WrongMoveLoss::EstimatedSeeds(seeds) => seeds.min(WORSENS_TO_LOSS_CODE - 1),
     }
 }

@@ -349,8 +349,8 @@ pub enum WrongMoveLoss {
 impl WrongMoveLoss {
     /// Returns the loss of a move whose estimate is `centiseeds` of a seed below the best move's,
     /// at least one seed. Returns `None` if the estimate is higher.
-    pub fn by_estimate(centiseeds: i32) -> Option<WrongMoveLoss> {
-        u8::try_from((centiseeds + 50) / 100)
+    pub fn by_estimate(loss_centiseeds: i32) -> Option<WrongMoveLoss> {
+        u8::try_from((loss_centiseeds + 50) / 100)
             .ok()
             .map(|seeds| WrongMoveLoss::EstimatedSeeds(seeds.max(1)))
     }
@@ -379,12 +379,13 @@ impl WrongMoveLoss {
 pub struct PuzzleGrade {
     /// The number of turns with more than one legal move.
     #[serde(rename = "turns")]
-    pub turns_with_choice: u32,
+    pub turns_with_choice_count: u32,
     /// The depth in plies at which alpha-beta finds the solution of every turn.
     pub depth: u32,
     /// The number of turns that the fast player, which makes the largest capture, plays wrong. If
     /// nothing can be captured, it plays its first pit.
-    pub greedy_misses: u32,
+    #[serde(rename = "greedy_misses")]
+    pub wrong_greedy_move_count: u32,
 }
 
 /// How hard a puzzle is, as a level.

@@ -162,7 +162,7 @@ impl FromIterator<Motifs> for Motifs {
 
 impl MoveFacts {
     fn has_motif(&self, motif: Motif, opponents_answer: Option<Pit>) -> bool {
-        let (capture, opponents_capture) = (&self.capture, &self.opponents_capture_before);
+        let (capture, opponents_capture_before) = (&self.capture, &self.opponents_capture_before);
         let gets_seeds = |pit: Pit| self.after.seeds(pit) > self.before.seeds(pit);
         match motif {
             Motif::SlamTrap => self.has_tempting_grand_slam() || self.blocks_with_grand_slam(),
@@ -179,11 +179,11 @@ impl MoveFacts {
             }
             Motif::MoveAway => {
                 self.prevents_largest_capture()
-                    && opponents_capture.captured_pits.contains(&self.pit)
+                    && opponents_capture_before.captured_pits.contains(&self.pit)
             }
             Motif::Overfill => {
                 self.prevents_largest_capture()
-                    && opponents_capture
+                    && opponents_capture_before
                         .captured_pits
                         .iter()
                         .copied()
@@ -191,7 +191,7 @@ impl MoveFacts {
             }
             Motif::BlockedAttacker => {
                 self.prevents_largest_capture()
-                    && opponents_capture.capturing_pit.is_some_and(gets_seeds)
+                    && opponents_capture_before.capturing_pit.is_some_and(gets_seeds)
             }
             Motif::Capture => capture.captured_seeds > 0,
             Motif::Endgame => self.before.seeds_on_board() <= MAX_ENDGAME_SEEDS,
@@ -231,11 +231,11 @@ impl MoveFacts {
             .and_then(|opponents_answer| capture_of_move(&self.after, opponents_answer))
             .map_or(0, |capture| capture.captured_seeds);
         let other_moves = before.moves().filter(|other| other != pit);
-        let mut alternative_captures = other_moves
+        let mut recaptures_after_other_moves = other_moves
             .filter_map(|other| Some(best_capture(&before.after(other).ok()?).captured_seeds));
         recaptured_seeds >= MIN_THREAT_SEEDS
             && recaptured_seeds > self.capture.captured_seeds
-            && alternative_captures.any(|seeds| seeds < recaptured_seeds)
+            && recaptures_after_other_moves.any(|seeds| seeds < recaptured_seeds)
     }
 }
 
@@ -422,8 +422,8 @@ mod tests {
     fn theme_names_and_bits_survive_reading() {
         for theme in Motif::ALL {
             assert_eq!(theme.name().parse(), Ok(theme));
-            let one_theme: Motifs = [theme].into_iter().collect();
-            assert_eq!(Motifs::from_bits(one_theme.bits()), Some(one_theme));
+            let single_motif: Motifs = [theme].into_iter().collect();
+            assert_eq!(Motifs::from_bits(single_motif.bits()), Some(single_motif));
         }
         assert_eq!(Motifs::from_bits(1 << 13), None);
         let themes: Motifs = [Motif::Endgame].into_iter().collect();

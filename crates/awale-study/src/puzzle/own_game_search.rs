@@ -54,7 +54,7 @@ pub fn motifs_from_position_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) 
     let position = game_from_position_name(name, rules)?
         .unfinished_position()?
         .as_awale()?;
-    let mut line = puzzle.line.chars().map_while(Pit::from_letter);
+    let mut line = puzzle.best_line.chars().map_while(Pit::from_letter);
     Some(Motifs::of_turn(&position, line.next()?, line.next()))
 }
 
@@ -144,8 +144,8 @@ impl OwnGameSearcher {
                 best: best_value.score,
                 line: best_value.line.clone(),
                 cost: verdict.cost,
-                stake: 0,
-                only_good: None,
+                points_at_stake: 0,
+                only_good_evidence: None,
                 depth_costs: Vec::new(),
                 choice_counts: Vec::new(),
             },

@@ -55,12 +55,12 @@ impl PuzzleProof {
     /// `max_positions`, or if `stop` was set.
     pub fn of(root: &Position, max_positions: usize, stop: &Stop) -> Option<PuzzleProof> {
         let graph = ProofGraph::explore_positions(root, max_positions, stop)?;
-        let forcing_positions =
-            |side, enough: fn(Wdl) -> bool| graph.forcing_positions(side, enough);
-        let south_forces_win = forcing_positions(Seat::South, |result| result == Wdl::Win);
-        let south_forces_draw = forcing_positions(Seat::South, |result| result >= Wdl::Draw);
-        let north_forces_win = forcing_positions(Seat::North, |result| result == Wdl::Loss);
-        let north_forces_draw = forcing_positions(Seat::North, |result| result <= Wdl::Draw);
+        let flag_forcing_positions =
+            |side, enough: fn(Wdl) -> bool| graph.flag_forcing_positions(side, enough);
+        let south_forces_win = flag_forcing_positions(Seat::South, |result| result == Wdl::Win);
+        let south_forces_draw = flag_forcing_positions(Seat::South, |result| result >= Wdl::Draw);
+        let north_forces_win = flag_forcing_positions(Seat::North, |result| result == Wdl::Loss);
+        let north_forces_draw = flag_forcing_positions(Seat::North, |result| result <= Wdl::Draw);
         let bounds = (0..graph.movers.len()).map(|index| Bounds {
             lower: match (south_forces_win[index], south_forces_draw[index]) {
                 (true, _) => Wdl::Win,
@@ -144,7 +144,7 @@ impl ProofGraph {
     /// analysis. These are the decided positions with such a result, the positions of `seat` with
     /// one move to such a position, and the opponent's positions in which every move leads to such
     /// a position.
-    fn forcing_positions(&self, seat: Seat, is_enough: fn(Wdl) -> bool) -> Vec<bool> {
+    fn flag_forcing_positions(&self, seat: Seat, is_enough: fn(Wdl) -> bool) -> Vec<bool> {
         let mut is_position_forced: Vec<bool> = self
             .decided_results
             .iter()

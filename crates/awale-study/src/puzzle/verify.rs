@@ -98,7 +98,7 @@ struct SearchedMove {
     /// The best answer, or `None` if the game is over.
     opponents_answer: Option<Pit>,
     /// The best line, beginning with the answer.
-    line: Vec<Pit>,
+    line_after_move: Vec<Pit>,
 }
 
 impl SearchedMove {
@@ -114,7 +114,7 @@ impl SearchedMove {
     }
 
     fn value_at(&self, depth: usize) -> MoveValue {
-        let line = [self.pit].into_iter().chain(self.line.iter().copied());
+        let line = [self.pit].into_iter().chain(self.line_after_move.iter().copied());
         MoveValue::new(
             AnyMove::Pit(self.pit),
             self.score_at(depth),
@@ -251,36 +251,36 @@ impl PuzzleVerifier {
         pit: Pit,
         margin: &VerificationMargin,
     ) -> SearchedMove {
-        let mut positions_after_move = positions_so_far.to_vec();
-        positions_after_move.extend(
+        let mut positions_including_move = positions_so_far.to_vec();
+        positions_including_move.extend(
             positions_so_far
                 .last()
                 .and_then(|position| position.after(pit).ok()),
         );
-        let proven_score = known_value(&positions_after_move, self.tables.as_deref())
+        let proven_score_for_opponent = known_value(&positions_including_move, self.tables.as_deref())
             .filter(|score| matches!(score, Score::Proven(_)));
         let mut scores_by_depth = Vec::new();
         self.engine.clear_hash();
         let limits = Limits::nodes(margin.nodes_per_move);
         let search_result =
             self.engine
-                .think(&positions_after_move, &limits, &self.stop, &mut |info| {
+                .think(&positions_including_move, &limits, &self.stop, &mut |info| {
                     scores_by_depth.push(info.score.for_opponent());
                 });
-        let proven_by_search = scores_by_depth
+        let score_proven_by_search = scores_by_depth
             .last()
             .copied()
             .filter(|score| matches!(score, Score::Proven(_)));
-        let proven_for_mover = proven_score.map(Score::for_opponent).or(proven_by_search);
+        let proven_score_for_mover = proven_score_for_opponent.map(Score::for_opponent).or(score_proven_by_search);
         let opponents_answer = search_result
             .as_ref()
             .map(|search_result| search_result.best_move);
         SearchedMove {
             pit,
             scores_by_depth,
-            proven_score: proven_for_mover,
+            proven_score: proven_score_for_mover,
             opponents_answer,
-            line: search_result
+            line_after_move: search_result
                 .map(|search_result| search_result.info.principal_variation)
                 .unwrap_or_default(),
         }
@@ -343,7 +343,7 @@ fn loss_beyond_margin(
     if common_depth.is_some_and(|depth| depth < margin.min_depth) {
         return None;
     }
-    let last_depth = common_depth.unwrap_or(2);
+    let last_common_depth = common_depth.unwrap_or(2);
     let is_ahead_at = |depth: usize| {
         let (best_score, other_score) = (best.score_at(depth), other.score_at(depth));
         let points_of_score =
@@ -362,10 +362,10 @@ fn loss_beyond_margin(
             }
         }
     };
-    if !(is_ahead_at(last_depth - 1) && is_ahead_at(last_depth)) {
+    if !(is_ahead_at(last_common_depth - 1) && is_ahead_at(last_common_depth)) {
         return None;
     }
-    match (best.score_at(last_depth), other.score_at(last_depth)) {
+    match (best.score_at(last_common_depth), other.score_at(last_common_depth)) {
         (_, Score::Proven(lead)) => Some(WrongMoveLoss::WorsensToResult(Wdl::from_lead(lead))),
         (best, other) => {
             WrongMoveLoss::by_estimate(best.lead_centiseeds() - other.lead_centiseeds())

@@ -120,19 +120,19 @@ impl Rating {
             return Some(estimate);
         };
         let expected_change_of_draw = newest_game.opponent_elo.map(|elo| elo - before.elo);
-        let direction = match newest_game.scored_points.total_cmp(&0.5) {
+        let change_direction_by_result = match newest_game.scored_points.total_cmp(&0.5) {
             Ordering::Less => -1.0,
             Ordering::Equal => expected_change_of_draw.unwrap_or(0.0),
             Ordering::Greater => 1.0,
         };
-        let change = estimate.elo - before.elo;
-        if change * direction >= 0.0 {
+        let elo_change = estimate.elo - before.elo;
+        if elo_change * change_direction_by_result >= 0.0 {
             return Some(estimate);
         }
         let max_deviation = MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS;
         Some(Rating {
             elo: before.elo,
-            elo_deviation: (estimate.elo_deviation.hypot(change))
+            elo_deviation: (estimate.elo_deviation.hypot(elo_change))
                 .min(max_deviation.max(estimate.elo_deviation)),
             ..estimate
         })
@@ -296,11 +296,11 @@ fn distance_to_5_percent_tail(elo: f64, log_weights: &[f64], is_above: bool) -> 
         elo_probabilities.reverse();
     }
     let mut probability_sum = 0.0;
-    let strength_at_tail = elo_probabilities.into_iter().find(|(_, probability)| {
+    let elo_and_probability_at_tail = elo_probabilities.into_iter().find(|(_, probability)| {
         probability_sum += probability;
         probability_sum > 0.05
     });
-    strength_at_tail.map_or(0.0, |(strength, _)| {
+    elo_and_probability_at_tail.map_or(0.0, |(strength, _)| {
         if is_above {
             strength - elo
         } else {
@@ -336,8 +336,8 @@ impl GameLogLikelihoods {
             let log_likelihoods_of_style = |style: &MoveChoiceStyle| {
                 let mut log_likelihood_sums = vec![0.0; elo_values.len()];
                 for evidence in &game.moves {
-                    let likelihoods = evidence.log_likelihoods(style, &elo_values);
-                    log_likelihood_sums.iter_mut().zip(likelihoods).for_each(
+                    let log_likelihoods = evidence.log_likelihoods(style, &elo_values);
+                    log_likelihood_sums.iter_mut().zip(log_likelihoods).for_each(
                         |(log_likelihood_sum, log_likelihood)| {
                             *log_likelihood_sum += log_likelihood;
                         },
@@ -364,9 +364,9 @@ impl GameEvidence {
     /// Returns the logarithm of the likelihood of the result for a player of this strength.
     fn log_likelihood(&self, elo: f64) -> f64 {
         self.opponent_elo.map_or(0.0, |opponent| {
-            let win_share = expected_point_share(self.elo_difference_factor * (elo - opponent));
-            self.scored_points * libm::log(win_share.max(1e-9))
-                + (1.0 - self.scored_points) * libm::log((1.0 - win_share).max(1e-9))
+            let expected_share = expected_point_share(self.elo_difference_factor * (elo - opponent));
+            self.scored_points * libm::log(expected_share.max(1e-9))
+                + (1.0 - self.scored_points) * libm::log((1.0 - expected_share).max(1e-9))
         })
     }
 }
@@ -442,14 +442,14 @@ mod tests {
                 .to_vec();
             let before = Rating::after_games(&games).expect("a rating");
             games.push(game(result, played_index));
-            let [held, estimate] =
+            let [shown_rating, estimate] =
                 [Rating::after_games, Rating::of].map(|rate| rate(&games).expect("a rating"));
-            assert!(before.is_meaningful() && held.is_meaningful());
+            assert!(before.is_meaningful() && shown_rating.is_meaningful());
             assert!(
-                (held.elo - before.elo).abs() < 1e-9,
-                "{result:?}: {held:?} {estimate:?}"
+                (shown_rating.elo - before.elo).abs() < 1e-9,
+                "{result:?}: {shown_rating:?} {estimate:?}"
             );
-            assert!(held.elo_margin() >= (estimate.elo - held.elo).abs());
+            assert!(shown_rating.elo_margin() >= (estimate.elo - shown_rating.elo).abs());
             games[4] = game(other_result, played_index);
             assert_eq!(Rating::after_games(&games), Rating::of(&games));
         }
@@ -477,10 +477,10 @@ mod tests {
                             .expect("a rating");
                         (rating.elo - strength).abs() <= rating.elo_margin()
                     };
-                    let cases_in_range = (0..100).filter(|_| is_strength_in_range()).count();
+                    let case_count_in_range = (0..100).filter(|_| is_strength_in_range()).count();
                     assert!(
-                        cases_in_range >= 85,
-                        "{strength} against {opponent}: {cases_in_range} of 100"
+                        case_count_in_range >= 85,
+                        "{strength} against {opponent}: {case_count_in_range} of 100"
                     );
                 }
             }

@@ -111,7 +111,7 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
             character_elo_and_margin(character).map(|(elo, margin)| (elo, Some(margin)))
         }
         PlayerSpec::Mcts(MonteCarloOptions {
-            playouts: 10_000,
+            playout_count: 10_000,
             exploration,
             leaf_valuation,
         }) if exploration == ExplorationConstant::default()

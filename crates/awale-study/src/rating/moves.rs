@@ -28,9 +28,9 @@ use crate::{
 };
 
 /// The number of features that do not depend on the levels' choices.
-const COST_FEATURE_COUNT: usize = 3 * DEPTH_COUNT + 3;
+const FEATURE_COUNT_WITHOUT_CHOICES: usize = 3 * DEPTH_COUNT + 3;
 /// The number of features of a move.
-pub const FEATURE_COUNT: usize = COST_FEATURE_COUNT + SAMPLES_PER_LEVEL.len();
+pub const FEATURE_COUNT: usize = FEATURE_COUNT_WITHOUT_CHOICES + SAMPLES_PER_LEVEL.len();
 /// Weight of the prior, as a number of additional samples of each level that are distributed like
 /// the average of all levels.
 const PRIOR_SAMPLE_WEIGHT: f64 = 2.0;
@@ -43,29 +43,29 @@ pub type FeatureWeights = [f32; FEATURE_COUNT];
 #[derive(Clone, Debug, Default)]
 pub struct MoveChoiceStyle {
     /// Strengths in Elo, rising.
-    pub knots: Vec<f64>,
+    pub knot_elos: Vec<f64>,
     /// The weights at each knot.
-    pub weights: Vec<FeatureWeights>,
+    pub weights_at_knots: Vec<FeatureWeights>,
 }
 
 impl MoveChoiceStyle {
     /// Returns the lowest and the highest strength for which the style was fitted.
     pub fn elo_range(&self) -> (f64, f64) {
-        (self.knots[0], self.knots[self.knots.len() - 1])
+        (self.knot_elos[0], self.knot_elos[self.knot_elos.len() - 1])
     }
 
     /// Returns the index of the knot below a strength, and the position between this knot and the
     /// next (0 to 1). Beyond the outer knots the nearest knot counts.
-    fn knot_and_fraction(&self, elo: f64) -> (usize, f64) {
+    fn knot_index_and_fraction(&self, elo: f64) -> (usize, f64) {
         let (lowest, highest) = self.elo_range();
         let elo = elo.clamp(lowest, highest);
-        let knot_below = self.knots[1..self.knots.len() - 1]
+        let knot_index_below = self.knot_elos[1..self.knot_elos.len() - 1]
             .iter()
             .filter(|knot| elo >= **knot)
             .count();
         (
-            knot_below,
-            (elo - self.knots[knot_below]) / (self.knots[knot_below + 1] - self.knots[knot_below]),
+            knot_index_below,
+            (elo - self.knot_elos[knot_index_below]) / (self.knot_elos[knot_index_below + 1] - self.knot_elos[knot_index_below]),
         )
     }
 }
@@ -120,7 +120,7 @@ impl MoveEvidence {
             features[3 * DEPTH_COUNT] = f64::from(position.net_gain(pit)) / 3.0;
             features[3 * DEPTH_COUNT + 1] = if sown_seeds >= 12.0 { 1.0 } else { 0.0 };
             features[3 * DEPTH_COUNT + 2] = sown_seeds / 6.0;
-            features[COST_FEATURE_COUNT..]
+            features[FEATURE_COUNT_WITHOUT_CHOICES..]
                 .copy_from_slice(&level_log_probabilities(choice_counts[number], pits.len()));
             features
         };
@@ -140,12 +140,12 @@ impl MoveEvidence {
     /// Returns the logarithms of the probability that a player with this style plays the move, for
     /// each strength.
     pub fn log_likelihoods(&self, style: &MoveChoiceStyle, elo_values: &[f64]) -> Vec<f64> {
-        let utilities = |features: &[f64; FEATURE_COUNT]| move_utilities(&style.weights, features);
+        let utilities = |features: &[f64; FEATURE_COUNT]| move_utilities(&style.weights_at_knots, features);
         let utilities_at_knots: Vec<Vec<f64>> = self.move_features.iter().map(utilities).collect();
         let log_likelihood = |&elo: &f64| {
-            let (knot, fraction) = style.knot_and_fraction(elo);
+            let (knot_index, fraction) = style.knot_index_and_fraction(elo);
             let interpolate =
-                |knots: &[f64]| (1.0 - fraction) * knots[knot] + fraction * knots[knot + 1];
+                |knots: &[f64]| (1.0 - fraction) * knots[knot_index] + fraction * knots[knot_index + 1];
             let played_utility = interpolate(&utilities_at_knots[self.played_index]);
             -libm::log(
                 utilities_at_knots
@@ -179,19 +179,19 @@ fn level_log_probabilities(
     choosing_sample_counts: [u8; SAMPLES_PER_LEVEL.len()],
     move_count: usize,
 ) -> [f64; SAMPLES_PER_LEVEL.len()] {
-    let sample_share = |(chosen_sample_count, asked): (&u8, u8)| {
+    let share_of_choosing_samples = |(chosen_sample_count, asked): (&u8, u8)| {
         f64::from(*chosen_sample_count) / f64::from(asked)
     };
-    let mean_share = choosing_sample_counts
+    let mean_share_of_choosing_samples = choosing_sample_counts
         .iter()
         .zip(SAMPLES_PER_LEVEL)
-        .map(sample_share)
+        .map(share_of_choosing_samples)
         .sum::<f64>()
         / SAMPLES_PER_LEVEL.len() as f64;
-    let prior = (1.0 - UNIFORM_SHARE_OF_MOVE_PRIOR) * mean_share
+    let prior_choice_probability = (1.0 - UNIFORM_SHARE_OF_MOVE_PRIOR) * mean_share_of_choosing_samples
         + UNIFORM_SHARE_OF_MOVE_PRIOR / move_count as f64;
     let choice_probability = |level: usize| {
-        (f64::from(choosing_sample_counts[level]) + PRIOR_SAMPLE_WEIGHT * prior)
+        (f64::from(choosing_sample_counts[level]) + PRIOR_SAMPLE_WEIGHT * prior_choice_probability)
             / (f64::from(SAMPLES_PER_LEVEL[level]) + PRIOR_SAMPLE_WEIGHT)
     };
     std::array::from_fn(|level| libm::log(choice_probability(level)))
@@ -269,15 +269,15 @@ mod tests {
     #[test]
     fn knot_and_fraction_finds_the_knot_below_a_strength() {
         let style = MoveChoiceStyle {
-            knots: vec![-85.0, 450.0, 800.0, 1100.0],
-            weights: Vec::new(),
+            knot_elos: vec![-85.0, 450.0, 800.0, 1100.0],
+            weights_at_knots: Vec::new(),
         };
-        assert_eq!(style.knot_and_fraction(450.0), (1, 0.0));
-        assert_eq!(style.knot_and_fraction(1100.0), (2, 1.0));
+        assert_eq!(style.knot_index_and_fraction(450.0), (1, 0.0));
+        assert_eq!(style.knot_index_and_fraction(1100.0), (2, 1.0));
         assert_eq!(
             (
-                style.knot_and_fraction(-600.0),
-                style.knot_and_fraction(2600.0)
+                style.knot_index_and_fraction(-600.0),
+                style.knot_index_and_fraction(2600.0)
             ),
             ((0, 0.0), (2, 1.0))
         );

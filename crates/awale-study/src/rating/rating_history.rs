@@ -23,16 +23,16 @@ pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
         .winner
         .map_or(0.5, |winner| if winner == seat { 1.0 } else { 0.0 });
     let first_seat = record.start().to_move();
-    let first_own_index = usize::from(first_seat != seat);
+    let first_own_move_index = usize::from(first_seat != seat);
     let own_assessments = record
         .analysis
         .iter()
-        .flat_map(|analysis| analysis.moves.iter().skip(first_own_index).step_by(2));
+        .flat_map(|analysis| analysis.moves.iter().skip(first_own_move_index).step_by(2));
     let cloned_game = record.clone_game();
     let positions_before_own_moves = cloned_game
         .positions_so_far()
         .iter()
-        .skip(first_own_index)
+        .skip(first_own_move_index)
         .step_by(2);
     let move_evidence = own_assessments
         .zip(positions_before_own_moves)
@@ -108,27 +108,27 @@ pub fn ratings_after_games<'a>(records: impl Iterator<Item = &'a Record>) -> Vec
         let evidence = record
             .own_seat()
             .and_then(|seat| game_evidence(record, seat));
-        let Some(evidence) = evidence.as_ref().and_then(GameLogLikelihoods::of) else {
+        let Some(log_likelihoods) = evidence.as_ref().and_then(GameLogLikelihoods::of) else {
             continue;
         };
-        variant_ids_and_evidence.push((record.kind.id(), evidence));
+        variant_ids_and_evidence.push((record.kind.id(), log_likelihoods));
         let (variant, _) = &variant_ids_and_evidence[variant_ids_and_evidence.len() - 1];
         let variant_evidence: Vec<&GameLogLikelihoods> = variant_ids_and_evidence
             .iter()
             .filter(|(id, _)| id == variant)
-            .map(|(_, evidence)| evidence)
+            .map(|(_, log_likelihoods)| log_likelihoods)
             .collect();
         let all_evidence: Vec<&GameLogLikelihoods> = variant_ids_and_evidence
             .iter()
-            .map(|(_, evidence)| evidence)
+            .map(|(_, log_likelihoods)| log_likelihoods)
             .collect();
         let before = ratings_after_games.last().map(|after| &after.rating);
-        let variant_before = (ratings_after_games.iter())
+        let variant_rating_before = (ratings_after_games.iter())
             .rfind(|after| after.kind.id() == *variant)
             .map(|after| &after.variant_rating);
         if let (Some(rating), Some(variant_rating)) = (
             Rating::after_game(&all_evidence, before),
-            Rating::after_game(&variant_evidence, variant_before),
+            Rating::after_game(&variant_evidence, variant_rating_before),
         ) {
             ratings_after_games.push(RatingsAfterGame {
                 kind: record.kind.clone(),

@@ -18,13 +18,13 @@ fn parse_styles(text: &str) -> Option<Vec<MoveChoiceStyle>> {
             continue;
         }
         let style = styles.last_mut()?;
-        let (knot, weights) = line.split_once(' ')?;
-        let weights: Option<Vec<f32>> = weights
+        let (knot_elo_text, weights_text) = line.split_once(' ')?;
+        let weights_text: Option<Vec<f32>> = weights_text
             .split(' ')
             .map(|weight| weight.parse().ok())
             .collect();
-        style.knots.push(knot.parse().ok()?);
-        style.weights.push(weights?.try_into().ok()?);
+        style.knot_elos.push(knot_elo_text.parse().ok()?);
+        style.weights_at_knots.push(weights_text?.try_into().ok()?);
     }
     Some(styles)
 }

@@ -54,10 +54,12 @@ pub struct Assessment {
     pub cost: u16,
     /// The average cost of a random legal move, in thousandths of a point, without noise. 0 if
     /// almost nothing could be lost.
-    pub stake: u16,
+    #[serde(rename = "stake")]
+    pub points_at_stake: u16,
     /// The evidence that this was the only good one of several legal moves, and hard to find.
     /// `None` if the move was not the only good one.
-    pub only_good: Option<OnlyGoodMoveEvidence>,
+    #[serde(rename = "only_good")]
+    pub only_good_evidence: Option<OnlyGoodMoveEvidence>,
     /// For each legal move in natural order, its apparent cost at depths 2, 3, 4, 5, 7, 9, 11, 14
     /// and 17: the square root of the points, times 35. Empty if unknown.
     pub depth_costs: Vec<[u8; DEPTH_COUNT]>,
@@ -90,14 +92,14 @@ impl Analysis {
 
     /// Takes over the evidence for ratings from an earlier analysis of the same moves, if it has
     /// any. So a second analysis of a game does not change a rating.
-    pub fn keep_rating_evidence_of(&mut self, earlier: &Analysis) {
-        let has_evidence = |assessment: &Assessment| !assessment.depth_costs.is_empty();
-        if !earlier.moves.iter().any(has_evidence) {
+    pub fn keep_rating_evidence_of(&mut self, earlier_analysis: &Analysis) {
+        let has_rating_evidence = |assessment: &Assessment| !assessment.depth_costs.is_empty();
+        if !earlier_analysis.moves.iter().any(has_rating_evidence) {
             return;
         }
-        for (assessment, earlier) in self.moves.iter_mut().zip(&earlier.moves) {
-            assessment.depth_costs.clone_from(&earlier.depth_costs);
-            assessment.choice_counts.clone_from(&earlier.choice_counts);
+        for (assessment, earlier_analysis) in self.moves.iter_mut().zip(&earlier_analysis.moves) {
+            assessment.depth_costs.clone_from(&earlier_analysis.depth_costs);
+            assessment.choice_counts.clone_from(&earlier_analysis.choice_counts);
         }
     }
 
@@ -120,8 +122,8 @@ impl Analysis {
             best,
             line,
             cost,
-            stake,
-            only_good: only,
+            points_at_stake: stake,
+            only_good_evidence: only,
             depth_costs,
             choice_counts: choices,
             ..
@@ -253,9 +255,9 @@ fn read_assessment(
     let value: Score = fields.take_value("value")?;
     let read_points = |value: &DeValue<'_>| whole_number_in(value, &(0..=THOUSANDTHS_PER_POINT));
     let cost = fields.take_value_converted("cost", ExpectedValue::PointThousandths, read_points)?;
-    let stake =
+    let points_at_stake =
         fields.take_value_converted("stake", ExpectedValue::PointThousandths, read_points)?;
-    let only_good = if fields.take_optional("only")?.unwrap_or(false) {
+    let only_good_evidence = if fields.take_optional("only")?.unwrap_or(false) {
         let is_by_table = fields.take_optional("by_table")?.unwrap_or(false);
         Some(if is_by_table {
             OnlyGoodMoveEvidence::WithTableValues
@@ -269,7 +271,7 @@ fn read_assessment(
     let line = if best.is_some() {
         let (span, text) = fields.take_value_spanned::<String>("line")?;
         read_move_line(&text, *before, played_move)
-            .ok_or((span, RecordProblem::IllegalLine { move_number, text }))?
+            .ok_or((span, RecordProblem::IllegalAnalysisLine { move_number, text }))?
     } else {
         Vec::new()
     };
@@ -283,8 +285,8 @@ fn read_assessment(
         best: best.unwrap_or(value),
         line,
         cost,
-        stake,
-        only_good,
+        points_at_stake: points_at_stake,
+        only_good_evidence: only_good_evidence,
         depth_costs,
         choice_counts,
     })

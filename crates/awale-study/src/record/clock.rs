@@ -29,7 +29,8 @@ pub struct TimeControl {
     /// decimals.
     base_time_hundredths: u32,
     /// Seconds added after each move.
-    increment: u8,
+    #[serde(rename = "increment")]
+    increment_seconds: u8,
 }
 
 /// Milliseconds in a hundredth of a minute.
@@ -46,23 +47,23 @@ impl TimeControl {
     pub const PRESETS: [TimeControl; 5] = [
         TimeControl {
             base_time_hundredths: 100,
-            increment: 0,
+            increment_seconds: 0,
         },
         TimeControl {
             base_time_hundredths: 300,
-            increment: 2,
+            increment_seconds: 2,
         },
         TimeControl {
             base_time_hundredths: 500,
-            increment: 3,
+            increment_seconds: 3,
         },
         TimeControl {
             base_time_hundredths: 1000,
-            increment: 5,
+            increment_seconds: 5,
         },
         TimeControl {
             base_time_hundredths: 1500,
-            increment: 10,
+            increment_seconds: 10,
         },
     ];
 
@@ -73,7 +74,7 @@ impl TimeControl {
 
     /// Returns the time added after each move.
     pub const fn increment(self) -> Duration {
-        Duration::from_secs(self.increment as u64)
+        Duration::from_secs(self.increment_seconds as u64)
     }
 }
 
@@ -88,7 +89,7 @@ impl fmt::Display for TimeControl {
             _ if hundredths.is_multiple_of(10) => write!(f, "{minutes}.{}", hundredths / 10)?,
             _ => write!(f, "{minutes}.{hundredths:02}")?,
         }
-        write!(f, "+{}", self.increment)
+        write!(f, "+{}", self.increment_seconds)
     }
 }
 
@@ -100,15 +101,15 @@ impl FromStr for TimeControl {
         let (minutes, seconds) = text.split_once('+').unwrap_or((text, "0"));
         let base_time_minute_hundredths = parse_hundredths(minutes.trim())
             .filter(|total| Self::BASE_TIME_MINUTE_HUNDREDTHS_RANGE.contains(total));
-        let increment = seconds
+        let increment_seconds = seconds
             .trim()
             .parse()
             .ok()
             .filter(|seconds| Self::INCREMENT_SECONDS_RANGE.contains(seconds));
-        match (base_time_minute_hundredths, increment) {
-            (Some(base_time_minute_hundredths), Some(increment)) => Ok(TimeControl {
+        match (base_time_minute_hundredths, increment_seconds) {
+            (Some(base_time_minute_hundredths), Some(increment_seconds)) => Ok(TimeControl {
                 base_time_hundredths: base_time_minute_hundredths,
-                increment,
+                increment_seconds: increment_seconds,
             }),
             _ => Err(ExpectedValue::TimeControl),
         }

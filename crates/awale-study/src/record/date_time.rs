@@ -26,7 +26,7 @@ pub struct DateTime {
     /// True for a known year, month and day.
     is_part_known: [bool; 3],
     /// The known time of day, with the precision in which it is printed, and its offset.
-    time: Option<(Time, Offset)>,
+    time_and_offset: Option<(Time, Offset)>,
 }
 
 impl DateTime {
@@ -34,7 +34,7 @@ impl DateTime {
     pub(super) const UNKNOWN: DateTime = DateTime {
         day: Date::constant(1, 1, 1),
         is_part_known: [true; 3],
-        time: Some((
+        time_and_offset: Some((
             Time {
                 hour: 0,
                 minute: 0,
@@ -46,8 +46,8 @@ impl DateTime {
     };
 
     /// Returns the date and time of a clock, to the second.
-    pub fn from_clock(clock: &Zoned) -> DateTime {
-        let text = clock.strftime("%FT%T%:z").to_string();
+    pub fn from_clock(zoned_time: &Zoned) -> DateTime {
+        let text = zoned_time.strftime("%FT%T%:z").to_string();
         // The first 25 characters do not include the seconds that some old time zone offsets have.
         let text = text.get(..25).unwrap_or_default();
         text.parse().unwrap_or(DateTime::UNKNOWN)
@@ -83,7 +83,7 @@ impl DateTime {
         Some(DateTime {
             day,
             is_part_known,
-            time: None,
+            time_and_offset: None,
         })
     }
 
@@ -97,7 +97,7 @@ impl DateTime {
 
     /// Formats the date as a value in a record.
     pub(super) fn to_record_value(self) -> String {
-        match self.time {
+        match self.time_and_offset {
             Some(_) => self.to_string(),
             None => format!("\"{self}\""),
         }
@@ -127,14 +127,14 @@ impl DateTime {
 
     /// Returns the time of day with its offset, if it is known.
     pub fn time_text(&self) -> Option<String> {
-        let (time, offset) = self.time.filter(|_| *self != DateTime::UNKNOWN)?;
+        let (time, offset) = self.time_and_offset.filter(|_| *self != DateTime::UNKNOWN)?;
         Some(format!("{time}{offset}"))
     }
 
     /// Returns the day, if all its parts are known.
     pub fn known_day(&self) -> Option<Date> {
-        let is_known = !self.day_text('-').contains('?');
-        is_known.then(|| self.day())
+        let is_day_known = !self.day_text('-').contains('?');
+        is_day_known.then(|| self.day())
     }
 
     /// Returns the day. Unknown parts have default values.
@@ -155,14 +155,14 @@ impl DateTime {
         Some(DateTime {
             day: day.ok()?,
             is_part_known: [true; 3],
-            time: Some((time, offset)),
+            time_and_offset: Some((time, offset)),
         })
     }
 }
 
 impl fmt::Display for DateTime {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match self.time {
+        match self.time_and_offset {
             Some((time, offset)) => write!(f, "{}T{time}{offset}", self.day),
             None => f.write_str(&self.day_text('-')),
         }
@@ -223,10 +223,10 @@ mod tests {
         let zone = jiff::tz::Offset::from_seconds(3723)
             .expect("an offset")
             .to_time_zone();
-        let clock = jiff::Timestamp::new(1_795_000_000, 123_456_789)
+        let zoned_time = jiff::Timestamp::new(1_795_000_000, 123_456_789)
             .expect("a time")
             .to_zoned(zone);
-        let date = DateTime::from_clock(&clock);
+        let date = DateTime::from_clock(&zoned_time);
         assert_eq!(date.to_string(), "2026-11-18T12:08:43+01:02");
         assert_eq!(date.to_string().parse(), Ok(date));
     }
@@ -241,13 +241,13 @@ mod tests {
             ("1993", "1993-??-??", "1993-00-00"),
             ("2019-5-1", "2019-05-01", "2019-05-01"),
         ] {
-            let day = DateTime::parse_partial(text).expect(text);
+            let partial_date = DateTime::parse_partial(text).expect(text);
             assert_eq!(
-                (day.to_string().as_str(), day.sort_key().as_str()),
+                (partial_date.to_string().as_str(), partial_date.sort_key().as_str()),
                 (expected, order)
             );
-            assert_eq!(day.known_day().is_some(), !expected.contains('?'), "{text}");
-            assert_eq!(day.time_text(), None);
+            assert_eq!(partial_date.known_day().is_some(), !expected.contains('?'), "{text}");
+            assert_eq!(partial_date.time_text(), None);
         }
         for text in ["", "?", "????.??.??", "??/??/????"] {
             assert_eq!(

@@ -39,7 +39,7 @@ pub enum RecordProblem {
         /// The format of the file.
         found_format: i64,
         /// The newest known format.
-        known_format: i64,
+        newest_known_format: i64,
     },
     /// The rules contradict each other.
     ContradictoryRules(RulesError),
@@ -86,14 +86,14 @@ pub enum RecordProblem {
         game_move_count: usize,
     },
     /// A line of the analysis is illegal, or begins with the move that was played.
-    IllegalLine {
+    IllegalAnalysisLine {
         /// The number of the move, from 1, counting both sides' moves.
         move_number: usize,
         /// The line as it is written.
         text: String,
     },
     /// The file has a result, but the game is not over.
-    ResultTooSoon,
+    ResultBeforeGameEnd,
     /// A bracket or quotation mark is not closed.
     Unclosed(Enclosure),
     /// The text cannot be part of a game.
@@ -101,14 +101,14 @@ pub enum RecordProblem {
     /// A value is too long.
     ValueTooLong {
         /// The maximum length.
-        max: usize,
+        max_bytes: usize,
     },
     /// A text is too large, or has too many parts.
     LimitExceeded {
         /// The kind of limit that is exceeded.
         limited_thing: LimitedThing,
         /// The maximum number.
-        max: usize,
+        max_count: usize,
     },
     /// A second game begins, but only one is allowed.
     MoreThanOneGame,
@@ -195,7 +195,7 @@ impl ResultSource {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OmittedText {
     /// The kind of the omitted parts.
-    pub kind: OmittedKind,
+    pub kind: OmittedTextKind,
     /// The number of omitted parts of this kind.
     pub omitted_part_count: usize,
     /// The line of the first omitted part, from 1.
@@ -206,13 +206,13 @@ pub struct OmittedText {
 
 /// The kinds of text that a record does not store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OmittedKind {
+pub enum OmittedTextKind {
     /// Variations that are illegal.
     IllegalVariations,
     /// Annotations such as `!?` and `$14`.
-    Annotations,
+    MoveAnnotations,
     /// Lines that are not part of a game.
-    NonGameLines,
+    LinesOutsideGames,
     /// The ends of tags and comments that are too long.
     CutEndsOfLongTexts,
 }
@@ -229,7 +229,7 @@ pub enum Enclosure {
     Tag,
     /// The text between the quotation marks of a tag.
     #[strum(serialize = "value")]
-    TagValue,
+    TagValueQuotes,
 }
 
 /// The things whose number is limited.

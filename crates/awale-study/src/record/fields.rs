@@ -53,14 +53,14 @@ pub(super) fn read_texts(
     table: Fields,
     mut check_name: impl FnMut(&str) -> Result<(), RecordProblem>,
 ) -> Result<BTreeMap<String, Label>, Fault> {
-    let mut texts = BTreeMap::new();
-    for (key, (span, value)) in table.into_remaining() {
-        if texts.len() >= MAX_TAGS {
+    let mut texts_by_field = BTreeMap::new();
+    for (key, (span, value)) in table.into_remaining_fields() {
+        if texts_by_field.len() >= MAX_TAGS {
             return Err((
                 key.span(),
                 RecordProblem::LimitExceeded {
                     limited_thing: LimitedThing::TagsOfGame,
-                    max: MAX_TAGS,
+                    max_count: MAX_TAGS,
                 },
             ));
         }
@@ -74,9 +74,9 @@ pub(super) fn read_texts(
                 },
             )
         })?;
-        texts.insert(key.into_inner(), text);
+        texts_by_field.insert(key.into_inner(), text);
     }
-    Ok(texts)
+    Ok(texts_by_field)
 }
 
 /// Implements reading a type from a field of a record: the expected type for the error, and the

@@ -48,8 +48,8 @@ impl GameFormat {
     /// Reads all games of a text in an unknown format: a record, games in Oware Game Notation, or a
     /// position of the usual variant as one word.
     pub fn read_any_format(text: &str, variants: &[Variant]) -> Vec<Result<Record, RecordError>> {
-        let is_record = |line: &str| line.starts_with("format =");
-        if text.lines().any(is_record) {
+        let is_format_field_line = |line: &str| line.starts_with("format =");
+        if text.lines().any(is_format_field_line) {
             GameFormat::Toml.read_all(text, variants)
         } else if looks_like_position(text) {
             GameFormat::Ogn.read_all(&format!("[FEN \"{}\"]", text.trim()), variants)

@@ -17,8 +17,8 @@ use super::{
 
 /// Reads the game and its rules.
 pub(super) fn read(file: &mut Fields) -> Result<GameKind, Fault> {
-    let (span, game) = file.take_value_spanned::<String>("game")?;
-    match game.as_str() {
+    let (span, game_name) = file.take_value_spanned::<String>("game")?;
+    match game_name.as_str() {
         "awale" => {
             let mut table = file.take_table("variant")?;
             let (id, name) = (table.take_value("id")?, table.take_value("name")?);
@@ -49,16 +49,16 @@ pub(super) fn read(file: &mut Fields) -> Result<GameKind, Fault> {
         }
         "matches" => {
             let mut table = file.take_table("matches")?;
-            let (start_span, matches_at_start) = table.take_value_spanned("start")?;
-            let (take_span, max_take) = table.take_value_spanned("max_take")?;
+            let (matches_at_start_span, matches_at_start) = table.take_value_spanned("start")?;
+            let (max_take_span, max_take) = table.take_value_spanned("max_take")?;
             table.check_empty()?;
             let rules = matches_game::HeapRules::new(matches_at_start, max_take).map_err(
                 |contradiction| {
-                    let span = match contradiction {
-                        matches_game::HeapRulesError::InvalidMatchesAtStart(_) => start_span,
-                        matches_game::HeapRulesError::InvalidMaxTake(_) => take_span,
+                    let contradicting_value_span = match contradiction {
+                        matches_game::HeapRulesError::InvalidMatchesAtStart(_) => matches_at_start_span,
+                        matches_game::HeapRulesError::InvalidMaxTake(_) => max_take_span,
                     };
-                    (span, RecordProblem::ContradictoryHeapRules(contradiction))
+                    (contradicting_value_span, RecordProblem::ContradictoryHeapRules(contradiction))
                 },
             )?;
             Ok(GameKind::Matches(rules))

@@ -35,7 +35,7 @@ pub use analysis::{Analysis, Assessment, OnlyGoodMoveEvidence};
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use error::{
-    Enclosure, ExpectedValue, LimitedThing, OmittedKind, OmittedText, RecordError, RecordProblem,
+    Enclosure, ExpectedValue, LimitedThing, OmittedTextKind, OmittedText, RecordError, RecordProblem,
     ResultSource,
 };
 pub use format::{GameFormat, looks_like_position};
@@ -105,8 +105,8 @@ impl SowingDirection {
 
     /// Returns true if sowing along the row of `seat` goes from left to right on the screen, where
     /// the lower row belongs to `lower_seat`.
-    pub fn sows_rightwards(self, seat: Seat, lower_seat: Seat) -> bool {
-        (self == SowingDirection::CounterClockwise) == (seat == lower_seat)
+    pub fn sows_rightwards(self, seat: Seat, lower_row_seat: Seat) -> bool {
+        (self == SowingDirection::CounterClockwise) == (seat == lower_row_seat)
     }
 
     /// Returns the name in records and settings.
@@ -145,7 +145,7 @@ pub struct RecordHeader {
     /// The series that the game belongs to, if any.
     pub series: Option<GameSeries>,
     /// Set if the game is played by link.
-    pub link_game: Option<LinkGame>,
+    pub game_played_by_link: Option<LinkGame>,
     /// Where the game comes from: the usual start or a position.
     pub origin: GameOrigin,
     /// True if the only human had help (a hint, values, a warning, or a move taken back) or played
@@ -168,7 +168,7 @@ impl RecordHeader {
             date,
             tags: BTreeMap::new(),
             series: None,
-            link_game: None,
+            game_played_by_link: None,
             origin: GameOrigin::UsualStart,
             is_helped: false,
             comments: BTreeMap::new(),

@@ -43,7 +43,7 @@ fn read(text: &str) -> Result<Record, Fault> {
             0..0,
             RecordProblem::LimitExceeded {
                 limited_thing: LimitedThing::BytesOfText,
-                max: MAX_RECORD_BYTES,
+                max_count: MAX_RECORD_BYTES,
             },
         ));
     }
@@ -54,7 +54,7 @@ fn read(text: &str) -> Result<Record, Fault> {
             span,
             RecordProblem::NewerFormat {
                 found_format: format,
-                known_format: FORMAT_VERSION,
+                newest_known_format: FORMAT_VERSION,
             },
         ));
     }
@@ -95,10 +95,10 @@ fn read(text: &str) -> Result<Record, Fault> {
         .take_optional_table("series")?
         .map(series::read)
         .transpose()?;
-    let mut link_game = None;
+    let mut game_played_by_link = None;
     if let Some(mut table) = file.take_optional_table("link")? {
         let (id, own_seat) = (table.take_value("id")?, table.take_value("own")?);
-        link_game = Some(LinkGame { id, own_seat });
+        game_played_by_link = Some(LinkGame { id, own_seat });
         table.check_empty()?;
     }
     let analysis = analysis::read_analysis(&mut file, &game)?;
@@ -109,7 +109,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let header = RecordHeader {
         tags,
         series,
-        link_game,
+        game_played_by_link: game_played_by_link,
         origin,
         is_helped,
         comments,
@@ -128,14 +128,14 @@ fn read(text: &str) -> Result<Record, Fault> {
 }
 
 /// Reads the start position of awalé, or starts a game of matches.
-fn read_start_position(file: &mut Fields, kind: &GameKind, first: Seat) -> Result<AnyGame, Fault> {
+fn read_start_position(file: &mut Fields, kind: &GameKind, first_seat: Seat) -> Result<AnyGame, Fault> {
     match kind {
-        GameKind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first))),
+        GameKind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first_seat))),
         GameKind::Awale(variant) => {
             let (span, text) = file.take_value_spanned::<String>("start")?;
             let position = Position::parse(&text, &variant.rules)
                 .map_err(|error| (span.clone(), RecordProblem::InvalidStartPosition(error)))?;
-            if position.to_move() != first {
+            if position.to_move() != first_seat {
                 return Err(file.invalid_value("start", span, ExpectedValue::PositionOfFirstSide));
             }
             Ok(AnyGame::Awale(position))
@@ -145,10 +145,10 @@ fn read_start_position(file: &mut Fields, kind: &GameKind, first: Seat) -> Resul
 
 fn read_player(
     file: &mut Fields,
-    seat: &'static str,
+    seat_name: &'static str,
     kind: &GameKind,
 ) -> Result<Participant, Fault> {
-    let mut table = file.take_table(seat)?;
+    let mut table = file.take_table(seat_name)?;
     let name = table.take_optional("name")?.unwrap_or_default();
     let (span, spec) = table.take_value_spanned::<String>("player")?;
     table.check_empty()?;
@@ -181,7 +181,7 @@ fn read_moves(
             mv.span(),
             RecordProblem::LimitExceeded {
                 limited_thing: LimitedThing::MovesOfGame,
-                max: MAX_MOVES,
+                max_count: MAX_MOVES,
             },
         ));
     }
@@ -238,12 +238,12 @@ fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Varia
     };
     let (mut variations, mut positions_of_variations): (Vec<Variation>, Vec<Vec<AnyGame>>) =
         (Vec::new(), Vec::new());
-    let mut added_move_count = 0;
+    let mut variation_move_count = 0;
     for table in tables {
         let (span, table) = (table.span(), table.into_inner());
         let mut table = file.table_from_value("variations", (span, table))?;
         let to_index = |number: i64| usize::try_from(number).ok();
-        let parent = match table.take_optional_spanned::<i64>("of")? {
+        let parent_variation_index = match table.take_optional_spanned::<i64>("of")? {
             None => None,
             Some((span, of)) => {
                 let parent_index = to_index(of).and_then(|of| of.checked_sub(1));
@@ -253,7 +253,7 @@ fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Varia
                 })?)
             }
         };
-        let parent_positions = parent.map_or(game.positions_so_far(), |of| {
+        let parent_positions = parent_variation_index.map_or(game.positions_so_far(), |of| {
             positions_of_variations[of].as_slice()
         });
         let (span, moves_before_number) = table.take_value_spanned("after")?;
@@ -263,11 +263,11 @@ fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Varia
             .ok_or_else(|| table.invalid_value("after", span, ExpectedValue::VariationStart))?;
         let (mut moves, mut positions) = (Vec::new(), vec![parent_positions[moves_before]]);
         let mut comments = read_moves(&mut table, positions[0], |number, text, mv, seat| {
-            added_move_count += 1;
-            if added_move_count > MAX_MOVES_IN_ALL_VARIATIONS {
+            variation_move_count += 1;
+            if variation_move_count > MAX_MOVES_IN_ALL_VARIATIONS {
                 return Err(RecordProblem::LimitExceeded {
                     limited_thing: LimitedThing::MovesOfGame,
-                    max: MAX_MOVES_IN_ALL_VARIATIONS,
+                    max_count: MAX_MOVES_IN_ALL_VARIATIONS,
                 });
             }
             let mut position = positions[number - 1];
@@ -299,7 +299,7 @@ fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Varia
             comments.insert(1, comment);
         }
         variations.push(Variation {
-            parent,
+            parent_variation_index: parent_variation_index,
             moves_before,
             moves,
             comments,
@@ -312,17 +312,17 @@ fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Varia
 impl RecordProblem {
     /// Returns the error for a move that the game refused.
     pub(super) fn refused_move_error(
-        refused: RefusedMove<AnyIllegalMove>,
+        refused_move: RefusedMove<AnyIllegalMove>,
         move_number: usize,
-        text: String,
+        move_text: String,
         seat: Seat,
         mv: AnyMove,
     ) -> RecordProblem {
-        match refused {
-            RefusedMove::GameOver => RecordProblem::MoveAfterEnd { move_number, text },
+        match refused_move {
+            RefusedMove::GameOver => RecordProblem::MoveAfterEnd { move_number, text: move_text },
             RefusedMove::Illegal(refusal) => RecordProblem::IllegalMove {
                 move_number,
-                text,
+                text: move_text,
                 seat,
                 mv,
                 refusal,

@@ -42,8 +42,8 @@ pub fn settlement_name(settlement: Settlement) -> &'static str {
 
 /// Returns the end that the players made, by its name in records, or `None` if the rules ended the
 /// game.
-pub fn settlement_from_name(ending: &str) -> Option<Settlement> {
-    let named_settlement = SETTLEMENT_NAMES.iter().find(|(_, name)| *name == ending);
+pub fn settlement_from_name(wanted_name: &str) -> Option<Settlement> {
+    let named_settlement = SETTLEMENT_NAMES.iter().find(|(_, name)| *name == wanted_name);
     named_settlement.map(|(settlement, _)| *settlement)
 }
 
@@ -59,21 +59,21 @@ fn winner_name(outcome: &Outcome<GameEnd<AnyEnding>>) -> &'static str {
 /// winner, the ending and the counts must agree with the game.
 pub(super) fn read(mut table: Fields, game: &mut Match<AnyGame>) -> Result<(), Fault> {
     let span = table.span.clone();
-    let (ending_span, ending) = table.take_value_spanned::<String>("ending")?;
+    let (ending_span, written_ending) = table.take_value_spanned::<String>("ending")?;
     let winner: String = table.take_value("winner")?;
-    let counts = PerSeat {
+    let written_counts = PerSeat {
         south: table.take_value::<i64>("south")?,
         north: table.take_value::<i64>("north")?,
     };
     table.check_empty()?;
-    if let Some(settlement) = settlement_from_name(&ending) {
+    if let Some(settlement) = settlement_from_name(&written_ending) {
         game.settle(settlement);
     }
     let Some(outcome) = game.outcome() else {
-        return Err((ending_span, RecordProblem::ResultTooSoon));
+        return Err((ending_span, RecordProblem::ResultBeforeGameEnd));
     };
     let expected_names = [ending_name(&outcome), winner_name(&outcome)];
-    for (written, expected) in [ending, winner].iter().zip(expected_names) {
+    for (written, expected) in [written_ending, winner].iter().zip(expected_names) {
         if written != expected {
             return Err((
                 span,
@@ -83,10 +83,10 @@ pub(super) fn read(mut table: Fields, game: &mut Match<AnyGame>) -> Result<(), F
     }
     for seat in Seat::BOTH {
         let expected_count = outcome.final_result.final_counts[seat];
-        if counts[seat] != i64::from(expected_count) {
+        if written_counts[seat] != i64::from(expected_count) {
             let format_count = |count: i64| format!("{} = {count}", seat.name());
             let (written_text, expected_text) = (
-                format_count(counts[seat]),
+                format_count(written_counts[seat]),
                 format_count(expected_count.into()),
             );
             return Err((span, result_mismatch_error(written_text, expected_text)));
@@ -95,22 +95,22 @@ pub(super) fn read(mut table: Fields, game: &mut Match<AnyGame>) -> Result<(), F
     Ok(())
 }
 
-const fn result_mismatch_error(written_result: String, expected: String) -> RecordProblem {
+const fn result_mismatch_error(written_result: String, expected_result: String) -> RecordProblem {
     RecordProblem::ResultMismatch {
         wrong_source: ResultSource::ResultSection,
         wrong_result: written_result,
         right_source: ResultSource::ResultByMovesAndRules,
-        right_result: expected,
+        right_result: expected_result,
     }
 }
 
 pub(super) fn write(outcome: &Outcome<GameEnd<AnyEnding>>, out: &mut String) -> std::fmt::Result {
-    let counts = outcome.final_result.final_counts;
+    let final_counts = outcome.final_result.final_counts;
     write!(
         out,
         "\n[result]\nwinner = \"{}\"\nending = \"{}\"\n",
         winner_name(outcome),
         ending_name(outcome)
     )?;
-    write!(out, "south = {}\nnorth = {}\n", counts.south, counts.north)
+    write!(out, "south = {}\nnorth = {}\n", final_counts.south, final_counts.north)
 }

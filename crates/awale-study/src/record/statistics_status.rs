@@ -23,7 +23,7 @@ pub enum GameOrigin {
     /// A position that was set up, or taken from another game or the openings. The first moves may
     /// belong to that game.
     #[strum(serialize = "position")]
-    OtherPosition,
+    OtherStart,
     /// A position in which the user moves both sides to study it.
     #[strum(serialize = "study")]
     StudyGame,
@@ -99,7 +99,7 @@ impl Record {
     pub fn statistics_status(&self) -> StatisticsStatus {
         let start_position = *self.start();
         match self.header.origin {
-            _ if self.header.link_game.is_some() => StatisticsStatus::PlayedByLink,
+            _ if self.header.game_played_by_link.is_some() => StatisticsStatus::PlayedByLink,
             GameOrigin::StudyGame => StatisticsStatus::PlayedAsStudy,
             GameOrigin::UsualStart
                 if start_position == self.kind.start(start_position.to_move()) =>
@@ -114,7 +114,7 @@ impl Record {
                     StatisticsStatus::CountsForRatingAndResults
                 }
             }
-            GameOrigin::UsualStart | GameOrigin::OtherPosition => {
+            GameOrigin::UsualStart | GameOrigin::OtherStart => {
                 StatisticsStatus::OtherStartPosition
             }
         }
@@ -123,11 +123,11 @@ impl Record {
     /// Returns true if a player resigned, or both agreed to end the game, before
     /// [`MIN_RATED_PLIES`]. A game of a series counts even then, because it decides the series.
     pub(super) fn was_ended_early(&self) -> bool {
-        let is_settled = matches!(
+        let is_resigned_or_agreed = matches!(
             self.settlement(),
             Some(Settlement::Resignation(_) | Settlement::Agreement)
         );
-        is_settled
+        is_resigned_or_agreed
             && self.moves().len() < MIN_RATED_PLIES
             && matches!(self.kind, GameKind::Awale(_))
             && self.header.series.is_none()
@@ -143,7 +143,7 @@ impl Record {
     pub fn identity(&self) -> String {
         let player_texts = [&self.players.south, &self.players.north]
             .map(|side| format!("{} {:?}", side.spec, side.name));
-        let rules = match &self.kind {
+        let rules_text = match &self.kind {
             GameKind::Awale(variant) => format!("{:?}", variant.rules),
             GameKind::Matches(rules) => {
                 format!("{} {}", rules.matches_at_start(), rules.max_take())
@@ -151,7 +151,7 @@ impl Record {
         };
         let moves: Vec<String> = self.moves().iter().map(ToString::to_string).collect();
         format!(
-            "{rules}{:?} {player_texts:?} {} {:?}",
+            "{rules_text}{:?} {player_texts:?} {} {:?}",
             self.start(),
             moves.join(" "),
             self.settlement()

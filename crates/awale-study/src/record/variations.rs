@@ -20,7 +20,7 @@ pub const MAX_MOVES_IN_ALL_VARIATIONS: usize = 2_000;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
     /// The index of the variation that this line leaves, or `None` if it leaves the game.
-    pub parent: Option<usize>,
+    pub parent_variation_index: Option<usize>,
     /// The number of moves of the other line before this one begins.
     pub moves_before: usize,
     /// The moves of the line, at least one.
@@ -76,7 +76,7 @@ pub struct VariationTree {
     /// The number of moves that were played in the game. They stay the main line.
     played_move_count: usize,
     /// The number of moves in variations.
-    added_move_count: usize,
+    variation_move_count: usize,
 }
 
 impl VariationTree {
@@ -94,7 +94,7 @@ impl VariationTree {
         VariationTree {
             nodes: vec![Some(root)],
             played_move_count: 0,
-            added_move_count: 0,
+            variation_move_count: 0,
         }
     }
 
@@ -114,14 +114,14 @@ impl VariationTree {
         {
             tree.insert(ply - 1, mv, *position);
         }
-        tree.added_move_count = 0;
+        tree.variation_move_count = 0;
         for (&ply, comment) in comments.range(..=tree.played_move_count) {
             tree.set_comment(ply, Some(comment.clone()));
         }
         let mut nodes_of_variations: Vec<Vec<NodeId>> = Vec::new();
         for line in variations {
             let parent_nodes = line
-                .parent
+                .parent_variation_index
                 .map(|of| nodes_of_variations.get(of).map_or(&[][..], Vec::as_slice));
             let start_node = match parent_nodes {
                 None => Some(line.moves_before).filter(|&after| after <= tree.played_move_count),
@@ -146,8 +146,8 @@ impl VariationTree {
     /// become the main one.
     #[must_use]
     pub fn without_played_game(mut self) -> VariationTree {
-        (self.added_move_count, self.played_move_count) =
-            (self.added_move_count + self.played_move_count, 0);
+        (self.variation_move_count, self.played_move_count) =
+            (self.variation_move_count + self.played_move_count, 0);
         self
     }
 
@@ -170,7 +170,7 @@ impl VariationTree {
 
     /// Returns the number of moves that were not played in the game.
     pub const fn added_move_count(&self) -> usize {
-        self.added_move_count
+        self.variation_move_count
     }
 
     /// Returns true if the node belongs to the game that was played.
@@ -190,7 +190,7 @@ impl VariationTree {
             return Some(*existing_child);
         }
         let mut position = node.position;
-        if self.added_move_count >= MAX_MOVES_IN_ALL_VARIATIONS
+        if self.variation_move_count >= MAX_MOVES_IN_ALL_VARIATIONS
             || position.outcome().is_some()
             || position.play(mv).is_err()
         {
@@ -221,7 +221,7 @@ impl VariationTree {
         } else {
             self.nodes[new_index] = Some(node);
         }
-        self.added_move_count += 1;
+        self.variation_move_count += 1;
         if let Some(parent) = self.node_mut(at) {
             parent.children.push(new_index);
         }
@@ -240,7 +240,7 @@ impl VariationTree {
         }
         let mut nodes_to_delete = vec![at];
         while let Some(node) = nodes_to_delete.pop().and_then(|at| self.nodes[at].take()) {
-            self.added_move_count -= 1;
+            self.variation_move_count -= 1;
             nodes_to_delete.extend(node.children);
         }
         Some(parent)
@@ -356,14 +356,14 @@ impl VariationTree {
             .chain(self.main_line())
             .take(played_move_count + 1)
             .collect();
-        let numbered_comment =
+        let comment_with_move_count =
             |(place, &at): (usize, &NodeId)| Some((place, self.node(at).comment.clone()?));
         let comments = main_line
             .iter()
             .enumerate()
-            .filter_map(numbered_comment)
+            .filter_map(comment_with_move_count)
             .collect();
-        let mut lines: Vec<Variation> = Vec::new();
+        let mut variations: Vec<Variation> = Vec::new();
         // The lines whose nodes are still to be searched for variations, each with the node before
         // it.
         let mut open_lines: Vec<(Option<usize>, Vec<NodeId>)> = vec![(None, main_line)];
@@ -385,13 +385,13 @@ impl VariationTree {
                         .chain(self.main_line_from(first))
                         .collect();
                     let moves = nodes.iter().filter_map(|&at| self.node(at).mv).collect();
-                    let comments = (1..).zip(&nodes).filter_map(numbered_comment).collect();
+                    let comments = (1..).zip(&nodes).filter_map(comment_with_move_count).collect();
                     open_lines.push((
-                        Some(lines.len()),
+                        Some(variations.len()),
                         std::iter::once(at).chain(nodes).collect(),
                     ));
-                    lines.push(Variation {
-                        parent: variation_number,
+                    variations.push(Variation {
+                        parent_variation_index: variation_number,
                         moves_before: after,
                         moves,
                         comments,
@@ -399,6 +399,6 @@ impl VariationTree {
                 }
             }
         }
-        (comments, lines)
+        (comments, variations)
     }
 }

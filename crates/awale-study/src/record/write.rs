@@ -67,7 +67,7 @@ impl Record {
         if let Some(series) = &self.header.series {
             series::write(series, out)?;
         }
-        if let Some(LinkGame { id, own_seat: own }) = &self.header.link_game {
+        if let Some(LinkGame { id, own_seat: own }) = &self.header.game_played_by_link {
             let (id, own_seat_name) = (quoted(id), own.name());
             writeln!(out, "\n[link]\nid = {id}\nown = \"{own_seat_name}\"")?;
         }
@@ -79,7 +79,7 @@ impl Record {
         }
         self.write_tags(out)?;
         for Variation {
-            parent: of,
+            parent_variation_index: of,
             moves_before: after,
             moves,
             comments,

@@ -21,9 +21,9 @@ pub struct ChapterScore {
 impl ChapterScore {
     /// Counts the solved exercises of a chapter in the variant with this id.
     pub fn of(chapter: &Chapter, variant: &str, progress: &Progress) -> ChapterScore {
-        let name = chapter.outline.subject.name();
+        let chapter_name = chapter.outline.subject.name();
         let first_try_of = |exercise: &super::ChapterExercise| {
-            progress.first_try_at_solved_exercise(variant, name, &exercise.name())
+            progress.first_try_at_solved_exercise(variant, chapter_name, &exercise.name())
         };
         let solved_count = |how: FirstTry| {
             chapter

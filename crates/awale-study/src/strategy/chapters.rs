@@ -25,7 +25,7 @@ const BUILT_IN_CHAPTERS: [(&str, &str); 6] = [
     ("awari", include_str!("../../assets/strategy/awari.txt")),
 ];
 /// The minimum number of exercises in a chapter.
-pub const MIN_EXERCISES: usize = 4;
+pub const MIN_EXERCISES_PER_CHAPTER: usize = 4;
 
 /// The fixed part of a chapter, written for the default variant.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +50,7 @@ pub struct ExplainedPosition {
     /// The letter of the shown move, which is a right move.
     pub shown_pit_letter: char,
     /// The message id of the explanation.
-    pub explanation_message: &'static str,
+    pub explanation_message_id: &'static str,
 }
 
 impl ExplainedPosition {
@@ -74,9 +74,9 @@ macro_rules! outlines {
             title_message: $id,
             task_message: concat!($id, "-task"),
             explained_positions: [
-                ExplainedPosition { position: $first, shown_pit_letter: $a, explanation_message: concat!($id, "-1") },
-                ExplainedPosition { position: $second, shown_pit_letter: $b, explanation_message: concat!($id, "-2") },
-                ExplainedPosition { position: $third, shown_pit_letter: $c, explanation_message: concat!($id, "-3") },
+                ExplainedPosition { position: $first, shown_pit_letter: $a, explanation_message_id: concat!($id, "-1") },
+                ExplainedPosition { position: $second, shown_pit_letter: $b, explanation_message_id: concat!($id, "-2") },
+                ExplainedPosition { position: $third, shown_pit_letter: $c, explanation_message_id: concat!($id, "-3") },
             ],
             opponent: PlayerSpec::Engine(EngineStrength::Level($level)),
         }),*]

@@ -155,10 +155,10 @@ pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapterParts>> {
                 });
             }
             "explained" => {
-                let numbers = rest_of_line
+                let explained_indices = rest_of_line
                     .split_whitespace()
                     .map(|number| number.parse::<usize>().ok()?.checked_sub(1));
-                chapters.last_mut()?.explained_position_indices = numbers.collect::<Option<_>>()?;
+                chapters.last_mut()?.explained_position_indices = explained_indices.collect::<Option<_>>()?;
             }
             position => {
                 chapters

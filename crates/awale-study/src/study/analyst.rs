@@ -130,13 +130,13 @@ impl Analyst {
                 }
             }
             AnalysisTask::SearchAllLines { effort, .. } => {
-                let all_tables = self.tables.clone();
+                let unfiltered_tables = self.tables.clone();
                 let [engine, lead_engine] = self.multi_line_engines.get_or_insert_with(|| {
                     [false, true].map(|maximizes_lead| {
                         let mut engine = Engine::new(HASH_MB_FOR_ALL_LINES, 1)
                             .with_search_mode(SearchMode::SelectiveWithGameHistory);
                         engine.set_maximizes_lead(maximizes_lead);
-                        engine.set_tables(all_tables.clone());
+                        engine.set_tables(unfiltered_tables.clone());
                         engine
                     })
                 });

@@ -41,16 +41,16 @@ pub(super) fn value_at_end(positions_so_far: &[Position]) -> Option<Score> {
 /// change the result.
 fn value_by_tables(positions_so_far: &[Position], tables: &Tables) -> Option<Score> {
     let position = positions_so_far.last()?;
-    let (lead, final_lead_by_table) = current_and_final_lead_by_table(position, tables)?;
+    let (current_lead, final_lead_by_table) = current_and_final_lead_by_table(position, tables)?;
     Some(match tables.reliability() {
         Exactness::Exact if cannot_repeat(positions_so_far) => Score::Proven(final_lead_by_table),
         // The history of the game can only bring the final lead between these two values, so the
         // smaller one is certain.
         Exactness::Exact
-            if lead == final_lead_by_table || lead.signum() * final_lead_by_table.signum() > 0 =>
+            if current_lead == final_lead_by_table || current_lead.signum() * final_lead_by_table.signum() > 0 =>
         {
-            Score::Proven(if lead.abs() < final_lead_by_table.abs() {
-                lead
+            Score::Proven(if current_lead.abs() < final_lead_by_table.abs() {
+                current_lead
             } else {
                 final_lead_by_table
             })
@@ -66,8 +66,8 @@ pub(super) fn current_and_final_lead_by_table(
     tables: &Tables,
 ) -> Option<(i32, i32)> {
     let table_entry = tables.probe(position)?;
-    let lead = position.lead(position.to_move());
-    Some((lead, lead + i32::from(table_entry.value)))
+    let current_lead = position.lead(position.to_move());
+    Some((current_lead, current_lead + i32::from(table_entry.value)))
 }
 
 /// Returns true if no earlier position of the game can return from the last of the positions
@@ -102,11 +102,11 @@ pub(super) fn table_line(positions_so_far: &[Position], tables: &Tables) -> Vec<
             let score = Score::Table(current_and_final_lead_by_table(&after, tables)?.1);
             Some((score.for_opponent(), position.net_gain(pit)))
         };
-        let moves_with_scores = position
+        let pits_with_scores_and_gains = position
             .moves()
             .filter_map(|pit| Some((pit, score_and_gain(pit)?)));
         // Prefer the first of equal moves in the order of the rules.
-        let best = moves_with_scores.reduce(|best, next| {
+        let best = pits_with_scores_and_gains.reduce(|best, next| {
             let (score, gain) = next.1;
             if compare_as_player(score, best.1.0)
                 .then(gain.cmp(&best.1.1))

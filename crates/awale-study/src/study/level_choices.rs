@@ -46,14 +46,14 @@ pub(super) fn count_choices_of_levels(
         for seed in 0..u64::from(samples) {
             engine.set_handicap(level.handicap(FIRST_RANDOM_SEED + RANDOM_SEED_STEP * seed));
             engine.clear_hash();
-            let chosen = engine.think(
+            let search_result = engine.think(
                 positions_so_far,
                 &level.limits(Duration::ZERO),
                 stop,
                 &mut |_| (),
             );
             let move_index =
-                chosen.and_then(|chosen| pits.iter().position(|pit| *pit == chosen.best_move));
+                search_result.and_then(|search_result| pits.iter().position(|pit| *pit == search_result.best_move));
             if let Some(move_index) = move_index {
                 choice_counts[move_index][number] += 1;
             }

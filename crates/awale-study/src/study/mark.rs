@@ -117,8 +117,8 @@ impl Verdict {
 impl From<&Assessment> for MoveMark {
     fn from(assessment: &Assessment) -> MoveMark {
         match Verdict::from(assessment).mark() {
-            _ if assessment.only_good.is_some() => MoveMark::OnlyGood,
-            MoveMark::Best | MoveMark::Good if assessment.stake < MIN_COUNTED_STAKE => {
+            _ if assessment.only_good_evidence.is_some() => MoveMark::OnlyGood,
+            MoveMark::Best | MoveMark::Good if assessment.points_at_stake < MIN_COUNTED_STAKE => {
                 MoveMark::InDecidedPosition
             }
             mark => mark,
@@ -147,9 +147,9 @@ pub struct MoveTotals {
 
 impl MoveTotals {
     /// Returns the totals of both sides in a game in which `first` moved first.
-    pub fn of(moves: &[Assessment], first: Seat) -> PerSeat<MoveTotals> {
+    pub fn of(moves: &[Assessment], first_seat: Seat) -> PerSeat<MoveTotals> {
         let mut totals = PerSeat::from_fn(|_| MoveTotals::default());
-        let seats = [first, first.opponent()].into_iter().cycle();
+        let seats = [first_seat, first_seat.opponent()].into_iter().cycle();
         for (assessment, seat) in moves.iter().zip(seats) {
             totals[seat].add(assessment);
         }
@@ -177,11 +177,11 @@ impl MoveTotals {
     }
 
     /// Returns the accuracy of the moves that could change the result, from 0 to 100 percent.
-    /// Returns `None` if there were fewer than [`MIN_COUNTED_MOVES`].
+    /// Returns `None` if there were fewer than [`MIN_MOVES_FOR_ACCURACY`].
     pub fn accuracy(&self) -> Option<f64> {
-        let counted_moves = self.undecided_move_count();
-        let mean_severity = f64::from(self.severity_sum) / MAX_SEVERITY / f64::from(counted_moves);
-        (counted_moves >= MIN_COUNTED_MOVES).then(|| {
+        let counted_move_count = self.undecided_move_count();
+        let mean_severity = f64::from(self.severity_sum) / MAX_SEVERITY / f64::from(counted_move_count);
+        (counted_move_count >= MIN_MOVES_FOR_ACCURACY).then(|| {
             100.0 * libm::exp(-ACCURACY_FALL_RATE * libm::pow(mean_severity, ACCURACY_EXPONENT))
         })
     }
@@ -214,7 +214,7 @@ impl MoveTotals {
 }
 
 /// The minimum number of moves for an accuracy.
-pub const MIN_COUNTED_MOVES: u32 = 5;
+pub const MIN_MOVES_FOR_ACCURACY: u32 = 5;
 /// How fast the severity of a move approaches 1, per point beyond an inaccuracy. So a blunder that
 /// loses everything weighs only a few times as much as a small one.
 const SEVERITY_STEEPNESS: f64 = 2.5;
@@ -314,7 +314,7 @@ mod tests {
     }
 
     /// An assessment with this cost and stake. Its other fields do not matter.
-    fn assessment_with(cost: PointThousandths, stake: PointThousandths) -> Assessment {
+    fn assessment_with(cost: PointThousandths, points_at_stake: PointThousandths) -> Assessment {
         let value = Score::Estimate(0);
         Assessment {
             played_move: AnyMove::Take(Take(1)),
@@ -322,8 +322,8 @@ mod tests {
             best: value,
             line: Vec::new(),
             cost,
-            stake,
-            only_good: None,
+            points_at_stake: points_at_stake,
+            only_good_evidence: None,
             depth_costs: Vec::new(),
             choice_counts: Vec::new(),
         }
@@ -429,7 +429,7 @@ mod tests {
     #[test]
     fn only_the_single_good_move_gets_an_exclamation_mark() {
         let only_good_assessment = Assessment {
-            only_good: Some(OnlyGoodMoveEvidence::WithoutTableValues),
+            only_good_evidence: Some(OnlyGoodMoveEvidence::WithoutTableValues),
             ..assessment_with(0, 200)
         };
         assert_eq!(

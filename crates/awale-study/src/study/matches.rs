@@ -45,8 +45,8 @@ pub(super) fn review(positions_so_far: &[Heap], played_takes: &[Take]) -> Vec<As
 fn score_of_take(heap: Heap, take: Take) -> Score {
     let mut after = heap;
     after.play_unchecked(take);
-    let is_won = after.outcome().is_none() && after.winning_take().is_none();
-    Score::Proven(if is_won { 1 } else { -1 })
+    let is_won_for_taker = after.outcome().is_none() && after.winning_take().is_none();
+    Score::Proven(if is_won_for_taker { 1 } else { -1 })
 }
 
 /// Returns the best line after `take`. A side that cannot win takes one match, as the expert does.

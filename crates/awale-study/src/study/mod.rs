@@ -45,7 +45,7 @@ pub use curve::{expected_points_curve, viewing_seat};
 pub use known_values::{cannot_repeat, known_value};
 pub use level_choices::SAMPLES_PER_LEVEL;
 pub use mark::{
-    MIN_BLUNDER_COST, MIN_COUNTED_MOVES, MIN_COUNTED_STAKE, MIN_INACCURACY_COST, MIN_MISTAKE_COST,
+    MIN_BLUNDER_COST, MIN_MOVES_FOR_ACCURACY, MIN_COUNTED_STAKE, MIN_INACCURACY_COST, MIN_MISTAKE_COST,
     MoveMark, MoveTotals,
 };
 pub use move_facts::{
@@ -78,21 +78,21 @@ pub struct SearchEffort {
     /// The maximum depth in plies.
     pub depth: u32,
     /// The maximum time for the position.
-    pub time: Option<Duration>,
+    pub time_limit: Option<Duration>,
 }
 
 /// The limits for a hint and for the values of pits. The depth is the same as in the analysis of a
 /// finished game, so that both agree. The time is limited so that a waiting program becomes idle.
 pub const HINT_EFFORT: SearchEffort = SearchEffort {
     depth: ANALYSIS_DEPTH,
-    time: Some(Duration::from_secs(10)),
+    time_limit: Some(Duration::from_secs(10)),
 };
 
 /// The limits for the lines of a position on the analysis board. The time is limited so that a
 /// waiting program becomes idle.
 pub const LINES_EFFORT: SearchEffort = SearchEffort {
     depth: ANALYSIS_DEPTH,
-    time: Some(Duration::from_secs(60)),
+    time_limit: Some(Duration::from_secs(60)),
 };
 
 /// A task for the analyst.
@@ -110,7 +110,7 @@ pub enum AnalysisTask {
     /// tasks.
     SearchAllLines {
         /// The positions of the game so far.
-        past: Vec<AnyGame>,
+        positions_so_far: Vec<AnyGame>,
         /// The limits of the search: the time, or the depth if no time is set.
         effort: SearchEffort,
         /// True to search each move separately, as the review of the game does, and to report only
@@ -143,7 +143,7 @@ impl AnalysisTask {
             positions_so_far: past,
             ..
         }
-        | AnalysisTask::SearchAllLines { past, .. }
+        | AnalysisTask::SearchAllLines { positions_so_far: past, .. }
         | AnalysisTask::ReviewGame { past, .. }) = self;
         past
     }

@@ -16,7 +16,7 @@ pub const MIN_THREAT_SEEDS: u8 = 2;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndReason {
     /// The game ends by a rule.
-    Rule(Ending),
+    ByRules(Ending),
     /// The position occurred earlier in the game.
     Repetition,
 }
@@ -26,7 +26,7 @@ pub enum EndReason {
 pub(super) fn game_end(positions_so_far: &[Position]) -> Option<(EndReason, FinalResult)> {
     let position = positions_so_far.last()?;
     match position.outcome() {
-        Some(outcome) => Some((EndReason::Rule(outcome.ending), outcome.final_result)),
+        Some(outcome) => Some((EndReason::ByRules(outcome.ending), outcome.final_result)),
         None => find_repetition(positions_so_far)
             .map(|_| (EndReason::Repetition, position.result_when_repeated())),
     }
@@ -106,16 +106,16 @@ impl MoveFacts {
     /// Returns the mover's largest capture if the mover could move twice in a row. Returns `None`
     /// if a move could already capture as much from these pits before, or if the game is over.
     pub fn threat(&self) -> Option<Capture> {
-        let largest_capture = best_capture(&with_mover(&self.after, self.before.to_move()));
+        let movers_next_capture = best_capture(&with_mover(&self.after, self.before.to_move()));
         let was_possible_before = captures_of_moves(&self.before).any(|old| {
-            let old_has_all_pits = largest_capture
+            let old_captures_all_pits = movers_next_capture
                 .captured_pits
                 .iter()
                 .all(|pit| old.captured_pits.contains(pit));
-            old_has_all_pits && old.captured_seeds >= largest_capture.captured_seeds
+            old_captures_all_pits && old.captured_seeds >= movers_next_capture.captured_seeds
         });
-        (self.game_end.is_none() && largest_capture.captured_seeds > 0 && !was_possible_before)
-            .then_some(largest_capture)
+        (self.game_end.is_none() && movers_next_capture.captured_seeds > 0 && !was_possible_before)
+            .then_some(movers_next_capture)
     }
 
     /// Returns the two largest new threats of captures from different pits, if no answer prevents
@@ -125,9 +125,9 @@ impl MoveFacts {
             return None;
         }
         let MoveFacts { before, after, .. } = self;
-        let old_captures: Vec<Capture> = captures_of_moves(before).collect();
+        let captures_before: Vec<Capture> = captures_of_moves(before).collect();
         let is_new_threat = |threat: &Capture| {
-            !old_captures.iter().any(|old_capture| {
+            !captures_before.iter().any(|old_capture| {
                 old_capture.capturing_pit == threat.capturing_pit
                     && old_capture.captured_seeds >= threat.captured_seeds
             })
@@ -159,12 +159,12 @@ impl MoveFacts {
             capture.captured_seeds >= MIN_THREAT_SEEDS
                 && capture.captured_pits.iter().any(is_threatened)
         };
-        let parries_both = |answer| {
+        let parries_both_threats = |answer| {
             after.after(answer).is_ok_and(|next| {
                 !captures_of_moves(&next).any(|each| takes_threatened_pits(&each))
             })
         };
-        (!after.moves().any(parries_both)).then(|| [first_threat.clone(), second_threat.clone()])
+        (!after.moves().any(parries_both_threats)).then(|| [first_threat.clone(), second_threat.clone()])
     }
 
     /// Returns the opponent's only legal move, if the game is not over and there is only one.
@@ -183,7 +183,7 @@ impl MoveFacts {
     /// another move would have left some.
     pub fn starves_opponent(&self) -> bool {
         let opponent = self.after.to_move();
-        let opponent_runs_out = |after: &Position| {
+        let opponent_runs_out_of_seeds = |after: &Position| {
             let empties_row = |pit| {
                 after
                     .after(pit)
@@ -195,11 +195,11 @@ impl MoveFacts {
                 || after.outcome().is_none() && after.moves().all(empties_row)
         };
         let mut other_moves = self.before.moves().filter(|&pit| pit != self.pit);
-        opponent_runs_out(&self.after)
+        opponent_runs_out_of_seeds(&self.after)
             && other_moves.any(|pit| {
                 self.before
                     .after(pit)
-                    .is_ok_and(|other| !opponent_runs_out(&other))
+                    .is_ok_and(|other| !opponent_runs_out_of_seeds(&other))
             })
     }
 

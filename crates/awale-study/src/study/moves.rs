@@ -55,13 +55,13 @@ pub struct MoveValue {
     pub score: Score,
     /// The expected final lead in hundredths of a seed. The lead of a proven score may be only a
     /// bound.
-    pub lead: i32,
+    pub lead_centiseeds: i32,
     /// The best line that begins with the move, as far as it is known.
     pub line: Vec<AnyMove>,
     /// The result for the player of the move at the end of the line: 1 for a win, 0 for a draw, -1
     /// for a loss. `None` if neither the rules nor the tables know it.
     #[serde(rename = "line_result")]
-    pub result_at_line_end: Option<i32>,
+    pub result_sign_at_line_end: Option<i32>,
 }
 
 impl MoveValue {
@@ -70,15 +70,15 @@ impl MoveValue {
         MoveValue {
             mv,
             score,
-            lead: score.lead_centiseeds(),
+            lead_centiseeds: score.lead_centiseeds(),
             line,
-            result_at_line_end: score.known_result_sign(),
+            result_sign_at_line_end: score.known_result_sign(),
         }
     }
 
     /// Compares two moves from their player's point of view: by the result, then by seeds.
     pub fn compare(&self, other: &MoveValue) -> Ordering {
-        sort_key(self.score, self.lead).cmp(&sort_key(other.score, other.lead))
+        sort_key(self.score, self.lead_centiseeds).cmp(&sort_key(other.score, other.lead_centiseeds))
     }
 }
 
@@ -138,8 +138,8 @@ impl MoveValues {
         let (best, score) = (self.best(), move_value.score);
         let has_best_move_better_result = best.score.known_result_sign().is_some()
             || best
-                .result_at_line_end
-                .is_none_or(|result| result > move_value.result_at_line_end.unwrap_or(-1));
+                .result_sign_at_line_end
+                .is_none_or(|result| result > move_value.result_sign_at_line_end.unwrap_or(-1));
         let cost = points(best.score).saturating_sub(points(score));
         Verdict {
             best: best.score,
@@ -174,11 +174,11 @@ impl MoveValues {
                     mark_of(value) >= MoveMark::Mistake
                 }
             });
-        let uses_table = self
+        let has_table_value = self
             .moves
             .iter()
             .any(|value| ValueEvidence::of(value.score) == ValueEvidence::Table);
-        is_only_good.then_some(if uses_table {
+        is_only_good.then_some(if has_table_value {
             OnlyGoodMoveEvidence::WithTableValues
         } else {
             OnlyGoodMoveEvidence::WithoutTableValues
@@ -199,8 +199,8 @@ impl MoveValues {
             best: best.score,
             line: line.iter().copied().take(MAX_LINE_MOVES).collect(),
             cost: if is_best { 0 } else { verdict.cost },
-            stake: self.average_cost_of_moves(),
-            only_good: self.only_good_evidence(mv),
+            points_at_stake: self.average_cost_of_moves(),
+            only_good_evidence: self.only_good_evidence(mv),
             depth_costs: Vec::new(),
             choice_counts: Vec::new(),
         })
@@ -268,7 +268,7 @@ impl PitValue {
         let end_score_and_mover = known_value(&positions_to_line_end, tables)
             .zip(positions_to_line_end.last())
             .zip(mover);
-        self.move_value.result_at_line_end =
+        self.move_value.result_sign_at_line_end =
             end_score_and_mover.and_then(|((score, last), mover)| {
                 score.seen_by(mover, last.to_move()).known_result_sign()
             });
@@ -327,7 +327,7 @@ impl Analyzer<'_> {
         else {
             return;
         };
-        let deadline = effort.time.map(|time| Instant::now() + time);
+        let deadline = effort.time_limit.map(|time| Instant::now() + time);
         let max_depth = effort.depth.max(FIRST_REPORTED_DEPTH);
         let mut last_reported_values: Option<MoveValues> = None;
         for depth in (FIRST_REPORTED_DEPTH..max_depth)
@@ -350,11 +350,11 @@ impl Analyzer<'_> {
                 }
                 return;
             }
-            let is_certain = pit_values
+            let are_all_values_certain = pit_values
                 .iter()
                 .flatten()
                 .all(|found_value| found_value.is_certain);
-            let is_final = is_certain || depth >= max_depth;
+            let is_final = are_all_values_certain || depth >= max_depth;
             let values = move_values_from_pit_values(position, &pit_values, depth, is_final);
             report(values.clone());
             if is_final {
@@ -373,12 +373,12 @@ impl Analyzer<'_> {
         positions_so_far: &[Position],
         effort: SearchEffort,
     ) -> Option<(MoveValues, Vec<[u8; DEPTH_COUNT]>)> {
-        if effort.time.is_some() {
-            let mut last_values = None;
+        if effort.time_limit.is_some() {
+            let mut last_reported_values = None;
             self.report_values(positions_so_far, effort, &mut |values| {
-                last_values = Some(values);
+                last_reported_values = Some(values);
             });
-            return last_values
+            return last_reported_values
                 .filter(|_| !self.stop.is_stopped())
                 .map(|values| (values, Vec::new()));
         }
@@ -423,15 +423,15 @@ impl Analyzer<'_> {
         let tables = self.tables;
         let values_of_lines = |round: &[SearchInfo], is_final| {
             let pit_value_of = |pit: Pit| {
-                let line_info = round
+                let line_search_info = round
                     .iter()
                     .find(|info| info.principal_variation.first() == Some(&pit))?;
                 let score = table_score_if_known(
-                    line_info.score,
+                    line_search_info.score,
                     &positions_with_move(positions_so_far, pit),
                     tables,
                 );
-                let line = line_info.principal_variation[1..].iter().copied();
+                let line = line_search_info.principal_variation[1..].iter().copied();
                 let pit_value = PitValue::new(pit, score, line);
                 Some(pit_value.with_result_at_line_end(positions_so_far, tables))
             };
@@ -443,11 +443,11 @@ impl Analyzer<'_> {
             move_values_from_pit_values(position, &pit_values, depth, is_final)
         };
         let limits = Limits {
-            depth: effort.time.is_none().then_some(effort.depth),
-            hard_time: effort.time,
+            depth: effort.time_limit.is_none().then_some(effort.depth),
+            hard_time: effort.time_limit,
             ..Limits::infinite()
         };
-        let deadline = effort.time.map(|time| Instant::now() + time);
+        let deadline = effort.time_limit.map(|time| Instant::now() + time);
         lead_engine.set_pv_line_count(pits.len());
         // Returns the lines, with the estimates replaced if they do not measure seeds.
         let mut lines_with_leads = |lines: &[SearchInfo], depth| {
@@ -459,8 +459,8 @@ impl Analyzer<'_> {
                 hard_time: deadline.map(|at| at.saturating_duration_since(Instant::now())),
                 ..Limits::infinite()
             };
-            let result = lead_engine.think(positions_so_far, &limits, self.stop, &mut |_| ())?;
-            let lead_engine_lines = all_lines(result);
+            let lead_search_result = lead_engine.think(positions_so_far, &limits, self.stop, &mut |_| ())?;
+            let lead_engine_lines = all_lines(lead_search_result);
             // The first line of a move counts, so a known result stays.
             let lines_with_known_result = lines.iter().filter(|info| info.score.has_known_result());
             let is_complete = lead_engine_lines.iter().all(|info| info.depth >= depth);
@@ -472,7 +472,7 @@ impl Analyzer<'_> {
             })
         };
         let mut lines: Vec<SearchInfo> = Vec::new();
-        let mut last_values = None;
+        let mut last_round_values = None;
         self.engine.set_pv_line_count(pits.len());
         let mut on_info = |info: &SearchInfo| {
             if info.rank == 1 {
@@ -483,7 +483,7 @@ impl Analyzer<'_> {
                 && info.depth >= FIRST_REPORTED_DEPTH
                 && let Some(lines) = lines_with_leads(&lines, info.depth)
             {
-                last_values = Some(values_of_lines(&lines, true));
+                last_round_values = Some(values_of_lines(&lines, true));
                 report(values_of_lines(&lines, false));
             }
         };
@@ -493,7 +493,7 @@ impl Analyzer<'_> {
         if let Some(search_result) = search_result.filter(|_| !self.stop.is_stopped()) {
             let lines = all_lines(search_result);
             let are_values_in_seeds = !lines.iter().any(needs_lead_search);
-            let values = last_values
+            let values = last_round_values
                 .filter(|_| !are_values_in_seeds)
                 .unwrap_or_else(|| values_of_lines(&lines, true));
             if !values.moves.is_empty() {
@@ -528,30 +528,30 @@ impl Analyzer<'_> {
 
     /// Returns the value of `pit`, if it is certain without the engine.
     fn certain_value(&self, positions_so_far: &[Position], pit: Pit) -> Option<PitValue> {
-        let positions_after = positions_with_move(positions_so_far, pit);
-        let (score, has_table_line) = match known_value(&positions_after, self.tables)? {
+        let positions_including_move = positions_with_move(positions_so_far, pit);
+        let (score, is_table_line_valid) = match known_value(&positions_including_move, self.tables)? {
             score @ Score::Proven(_) => (score, true),
-            score if cannot_repeat(&positions_after) => (score, true),
+            score if cannot_repeat(&positions_including_move) => (score, true),
             // If the history changes the result that the tables have, the line of the tables is not
             // valid.
             _ => {
-                let result = proof::proven_result(&positions_after, self.tables?, self.stop)?;
-                (Score::Proven(result), false)
+                let proven_result_sign = proof::proven_result(&positions_including_move, self.tables?, self.stop)?;
+                (Score::Proven(proven_result_sign), false)
             }
         };
-        let leads_by_tables = self
+        let current_and_final_lead = self
             .tables
-            .filter(|_| value_at_end(&positions_after).is_none())
-            .and_then(|tables| current_and_final_lead_by_table(positions_after.last()?, tables));
-        let tables_for_line = self.tables.filter(|_| has_table_line);
-        let tables_for_line = tables_for_line.map(|tables| table_line(&positions_after, tables));
+            .filter(|_| value_at_end(&positions_including_move).is_none())
+            .and_then(|tables| current_and_final_lead_by_table(positions_including_move.last()?, tables));
+        let tables_for_line = self.tables.filter(|_| is_table_line_valid);
+        let line_by_tables = tables_for_line.map(|tables| table_line(&positions_including_move, tables));
         let mut pit_value = PitValue::new(
             pit,
             score.for_opponent(),
-            tables_for_line.unwrap_or_default(),
+            line_by_tables.unwrap_or_default(),
         );
-        if let Some((_, lead)) = leads_by_tables {
-            pit_value.move_value.lead = -CENTISEEDS_PER_SEED * lead;
+        if let Some((_, final_lead_seeds)) = current_and_final_lead {
+            pit_value.move_value.lead_centiseeds = -CENTISEEDS_PER_SEED * final_lead_seeds;
         }
         pit_value.is_certain = true;
         Some(pit_value)
@@ -572,24 +572,24 @@ impl Analyzer<'_> {
             hard_time: deadline.map(|deadline| deadline.saturating_duration_since(Instant::now())),
             ..Limits::infinite()
         };
-        let positions_after = positions_with_move(positions_so_far, pit);
+        let positions_including_move = positions_with_move(positions_so_far, pit);
         self.engine.clear_hash();
         let mut score_by_depth = Vec::new();
         let mut search = |engine: &mut Engine| {
             score_by_depth.clear();
             let mut report = |info: &SearchInfo| score_by_depth.push(info.score.for_opponent());
-            let result = engine.think(&positions_after, &limits, self.stop, &mut report)?;
-            let is_complete = result.info.depth >= depth_after_move && !self.stop.is_stopped();
-            is_complete.then_some(result.info)
+            let search_result = engine.think(&positions_including_move, &limits, self.stop, &mut report)?;
+            let is_complete = search_result.info.depth >= depth_after_move && !self.stop.is_stopped();
+            is_complete.then_some(search_result.info)
         };
         let mut info = search(self.engine)?;
         if needs_lead_search(&info) {
             self.engine.set_maximizes_lead(true);
-            let lead_info = search(self.engine);
+            let lead_search_info = search(self.engine);
             self.engine.set_maximizes_lead(false);
-            info = lead_info?;
+            info = lead_search_info?;
         }
-        let score = table_score_if_known(info.score, &positions_after, self.tables).for_opponent();
+        let score = table_score_if_known(info.score, &positions_including_move, self.tables).for_opponent();
         let pit_value = PitValue::new(pit, score, info.principal_variation);
         Some(PitValue {
             score_by_depth,
@@ -616,10 +616,10 @@ fn all_lines(result: SearchResult) -> Vec<SearchInfo> {
 /// search used them, so an estimate becomes a table value: the lead rounded to whole seeds.
 fn table_score_if_known(
     score: Score,
-    positions_after: &[Position],
+    positions_including_move: &[Position],
     tables: Option<&Tables>,
 ) -> Score {
-    match (score, known_value(positions_after, tables)) {
+    match (score, known_value(positions_including_move, tables)) {
         (Score::Estimate(lead), Some(_)) => {
             Score::Table((lead + lead.signum() * CENTISEEDS_PER_SEED / 2) / CENTISEEDS_PER_SEED)
         }
@@ -636,7 +636,7 @@ fn table_score_if_known(
     reason = "from 0 to MAX_STORED_COST"
 )]
 fn costs_by_depth(pit_values: &[Option<PitValue>], seeds_left: u8) -> Vec<[u8; DEPTH_COUNT]> {
-    let mut rows = vec![[0; DEPTH_COUNT]; pit_values.len()];
+    let mut costs_of_moves = vec![[0; DEPTH_COUNT]; pit_values.len()];
     if pit_values
         .iter()
         .flatten()
@@ -652,15 +652,15 @@ fn costs_by_depth(pit_values: &[Option<PitValue>], seeds_left: u8) -> Vec<[u8; D
             });
             expected_points(score, seeds_left, depth)
         };
-        let points: Vec<PointThousandths> = pit_values
+        let points_of_moves: Vec<PointThousandths> = pit_values
             .iter()
             .map(|found_value| found_value.as_ref().map_or(0, points_at_depth))
             .collect();
-        let best_points = points.iter().copied().max().unwrap_or(0);
-        for (row, points) in rows.iter_mut().zip(points) {
-            let cost = f64::from(best_points - points) / f64::from(POINTS_FOR_WIN);
+        let best_points = points_of_moves.iter().copied().max().unwrap_or(0);
+        for (row, points_of_moves) in costs_of_moves.iter_mut().zip(points_of_moves) {
+            let cost = f64::from(best_points - points_of_moves) / f64::from(POINTS_FOR_WIN);
             row[column] = (cost.sqrt() * f64::from(MAX_STORED_COST)).round() as u8;
         }
     }
-    rows
+    costs_of_moves
 }

@@ -130,7 +130,7 @@ pub enum Opponent {
     /// A computer player.
     Computer(PlayerSpec),
     /// Two humans: first the one whose results are counted, then the other. Names may be empty.
-    Humans(PerSeat<Label>),
+    TwoHumans(PerSeat<Label>),
 }
 
 /// The results of one game against one opponent.
@@ -209,17 +209,17 @@ impl PlayerResults {
                     Label::from(compose_accents(&record.players[seat].name))
                 });
                 let must_swap = !names.north.is_empty() && names.north < names.south;
-                let first_seat = if must_swap { Seat::North } else { Seat::South };
+                let first_listed_seat = if must_swap { Seat::North } else { Seat::South };
                 let ordered_names = PerSeat {
-                    south: names[first_seat].clone(),
-                    north: names[first_seat.opponent()].clone(),
+                    south: names[first_listed_seat].clone(),
+                    north: names[first_listed_seat.opponent()].clone(),
                 };
-                for score in scores_against(
+                for score in scores_of_kind_and_opponent(
                     &mut self.results_between_humans,
                     &record.kind,
-                    &Opponent::Humans(ordered_names),
+                    &Opponent::TwoHumans(ordered_names),
                 ) {
-                    score.add(outcome_of(first_seat), statistics_status, counted_games);
+                    score.add(outcome_of(first_listed_seat), statistics_status, counted_games);
                 }
             }
             (false, false) => {}
@@ -227,7 +227,7 @@ impl PlayerResults {
                 let human_seat = if south { Seat::South } else { Seat::North };
                 let opponent = Opponent::Computer(record.players[human_seat.opponent()].spec);
                 for score in
-                    scores_against(&mut self.results_against_computers, &record.kind, &opponent)
+                    scores_of_kind_and_opponent(&mut self.results_against_computers, &record.kind, &opponent)
                         .into_iter()
                         .chain([&mut self.total_against_computers])
                 {
@@ -239,12 +239,12 @@ impl PlayerResults {
 }
 
 /// Returns the scores to which a game of this kind against this opponent belongs.
-fn scores_against<'a>(
+fn scores_of_kind_and_opponent<'a>(
     kind_results: &'a mut Vec<GameKindResults>,
     kind: &GameKind,
     opponent: &Opponent,
 ) -> [&'a mut ScoreHistory; 2] {
-    let kind_index = kind_results
+    let game_kind_index = kind_results
         .iter()
         .position(|group| group.kind == *kind)
         .unwrap_or_else(|| {
@@ -259,7 +259,7 @@ fn scores_against<'a>(
         score,
         opponent_scores: lines,
         ..
-    } = &mut kind_results[kind_index];
+    } = &mut kind_results[game_kind_index];
     let opponent_index = lines
         .iter()
         .position(|line| line.opponent == *opponent)

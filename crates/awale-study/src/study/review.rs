@@ -74,7 +74,7 @@ pub(super) fn review(
             let mut assessment_and_depth =
                 values.and_then(|values| assess(values, played_pits[move_index]));
             if let Some((assessment, _)) = &mut assessment_and_depth
-                && (assessment.only_good.is_some() || !assessment.depth_costs.is_empty())
+                && (assessment.only_good_evidence.is_some() || !assessment.depth_costs.is_empty())
             {
                 let choice_counts_of_moves = count_choices_of_levels(
                     &mut engine_of_levels,
@@ -84,11 +84,11 @@ pub(super) fn review(
                 let played_index = positions_so_far[move_index]
                     .moves()
                     .position(|pit| pit == played_pits[move_index]);
-                let choice_counts =
+                let played_choice_counts =
                     played_index.and_then(|place| choice_counts_of_moves.get(place).copied());
                 assessment
-                    .only_good
-                    .take_if(|_| choice_counts.is_some_and(is_obvious));
+                    .only_good_evidence
+                    .take_if(|_| played_choice_counts.is_some_and(is_obvious));
                 if !assessment.depth_costs.is_empty() {
                     assessment.choice_counts = choice_counts_of_moves;
                 }
@@ -133,13 +133,13 @@ pub(super) fn review(
 /// Replaces the estimate of a move by the result that is proven or known from the tables after it.
 /// `answer` is the assessment of the next move. A move that keeps the result is not a mistake, even
 /// if the search of the position before it could not prove the result.
-fn accept_known_result_after(assessment: &mut Assessment, answer: &Assessment) {
-    let score = answer.best.for_opponent();
-    let Some(result) = score.known_result_sign() else {
+fn accept_known_result_after(assessment: &mut Assessment, answer_assessment: &Assessment) {
+    let score = answer_assessment.best.for_opponent();
+    let Some(result_sign) = score.known_result_sign() else {
         return;
     };
     let best_possible_result = assessment.best.known_result_sign().unwrap_or(1);
-    if assessment.value.known_result_sign().is_none() && result >= best_possible_result {
+    if assessment.value.known_result_sign().is_none() && result_sign >= best_possible_result {
         assessment.value = score;
         assessment.cost = 0;
         if assessment.best.known_result_sign().is_none() {
@@ -150,12 +150,12 @@ fn accept_known_result_after(assessment: &mut Assessment, answer: &Assessment) {
 
 /// Returns the index of the last move that no thread has taken.
 fn claim_last_move_index(unclaimed_move_count: &AtomicUsize) -> Option<usize> {
-    let old_count = unclaimed_move_count
+    let previous_unclaimed_count = unclaimed_move_count
         .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| {
             left.checked_sub(1)
         })
         .ok()?;
-    Some(old_count - 1)
+    Some(previous_unclaimed_count - 1)
 }
 
 /// Returns the judgment of a move, and the search depth of its position. A certain value counts as
@@ -193,8 +193,8 @@ mod tests {
             best,
             line: Vec::new(),
             cost,
-            stake: 200,
-            only_good: None,
+            points_at_stake: 200,
+            only_good_evidence: None,
             depth_costs: Vec::new(),
             choice_counts: Vec::new(),
         }

@@ -23,17 +23,17 @@ pub fn compare_as_player(one: Score, other: Score) -> Ordering {
 }
 
 /// Returns the sort key of a score for [`compare_as_player`], with `lead` as its lead.
-pub(super) fn sort_key(score: Score, lead: i32) -> (i32, i32, i32) {
+pub(super) fn sort_key(score: Score, lead_centiseeds: i32) -> (i32, i32, i32) {
     let certainty = ValueEvidence::Estimate as i32 - ValueEvidence::of(score) as i32;
-    let result = score.known_result_sign().unwrap_or(0);
+    let result_sign = score.known_result_sign().unwrap_or(0);
     let is_hopeless = matches!(score, Score::Estimate(_))
-        && lead <= -HOPELESS_DEFICIT_SEEDS * CENTISEEDS_PER_SEED;
+        && lead_centiseeds <= -HOPELESS_DEFICIT_SEEDS * CENTISEEDS_PER_SEED;
     let result_class = if is_hopeless {
         -1
     } else {
-        result.max(result * certainty)
+        result_sign.max(result_sign * certainty)
     };
-    (result_class, lead, result * certainty)
+    (result_class, lead_centiseeds, result_sign * certainty)
 }
 
 #[cfg(test)]

@@ -33,7 +33,7 @@ pub trait Problem: Sized {
 
     /// Creates the error for a text that is not TOML, from the parser's message. `unquoted` is the
     /// value on that line that lacks quotation marks, if there is one.
-    fn syntax_error(message: &str, unquoted: Option<InvalidUnquotedValue>) -> Self;
+    fn syntax_error(message: &str, unquoted_value: Option<InvalidUnquotedValue>) -> Self;
     /// Creates the error for a required field that is missing.
     fn missing_field(name: &'static str) -> Self;
     /// Creates the error for an unknown field. `known` lists the valid names, if they are
@@ -254,14 +254,14 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     }
 
     /// Returns the names of the fields that were not taken out, with the positions of the names.
-    pub fn remaining_names(&self) -> impl Iterator<Item = (Span, &str)> {
+    pub fn remaining_field_names(&self) -> impl Iterator<Item = (Span, &str)> {
         self.entries
             .keys()
             .map(|key| (key.span(), key.get_ref().as_ref()))
     }
 
     /// Returns the fields that were not taken out, with their values.
-    pub fn into_remaining(self) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
+    pub fn into_remaining_fields(self) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
         let with_owned_name = |key: Spanned<std::borrow::Cow<'t, str>>| {
             Spanned::new(key.span(), key.into_inner().into_owned())
         };
@@ -277,7 +277,7 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     /// Returns an error if another field remains.
     pub fn check_no_other_fields(&self, known: &[&str]) -> Result<(), Fault<P>> {
         match self
-            .remaining_names()
+            .remaining_field_names()
             .find(|(_, name)| !known.contains(name))
         {
             Some((span, name)) => Err((span, P::unknown_field(name, known))),

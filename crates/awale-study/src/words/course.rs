@@ -54,7 +54,7 @@ impl Words {
             LessonGoal::SowFullLap => self.get("goal-round"),
             LessonGoal::CaptureSeeds(seeds) => say!(self, "goal-capture", seeds),
             LessonGoal::PlayForgoneGrandSlam => self.get("goal-forgo"),
-            LessonGoal::EndGame(GoalEnding::StoreReached) => self.get("goal-end-store"),
+            LessonGoal::EndGame(GoalEnding::WinningStore) => self.get("goal-end-store"),
             LessonGoal::EndGame(GoalEnding::FewSeedsLeft | GoalEnding::NoLegalMove) => {
                 self.get("goal-end")
             }
@@ -70,7 +70,7 @@ impl Words {
             LessonGoal::LastSeedIn(_) => "goal-hint-last-in",
             LessonGoal::SowFullLap => "goal-hint-round",
             LessonGoal::CaptureSeeds(_)
-            | LessonGoal::EndGame(GoalEnding::StoreReached | GoalEnding::FewSeedsLeft) => {
+            | LessonGoal::EndGame(GoalEnding::WinningStore | GoalEnding::FewSeedsLeft) => {
                 "goal-hint-capture"
             }
             LessonGoal::PlayForgoneGrandSlam => "goal-hint-forgo",
@@ -85,7 +85,7 @@ impl Words {
         match miss {
             GoalMiss::LastSeedElsewhere {
                 last_seed_place: last,
-                wanted_place: wanted,
+                wanted_last_seed_place: wanted,
             } => {
                 let place_name = |place| match place {
                     BoardPlace::Pit(pit) => self.mark_letters_if_enabled(pit),
@@ -107,7 +107,7 @@ impl Words {
             }
             GoalMiss::WrongCaptureCount {
                 captured_seeds: seeds,
-                wanted_seeds: wanted,
+                seeds_to_capture: wanted,
             } => {
                 say!(self, "miss-captured", seeds, wanted)
             }
@@ -116,7 +116,7 @@ impl Words {
             GoalMiss::WrongEnding => self.get("miss-ends-otherwise"),
             GoalMiss::GivesAwayWin {
                 matches_left,
-                winning_take: take,
+                opponents_winning_take: take,
             } => {
                 say!(self, "miss-gives-away", left = matches_left, take)
             }

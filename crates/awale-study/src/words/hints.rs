@@ -28,7 +28,7 @@ impl Words {
         let (position, pit) = (game.as_awale()?, values.best().mv.pit()?);
         match hint {
             Hint::Idea => Some(self.first_hint_in_game(&position, pit, values)),
-            Hint::LastSeed(place) => Some(self.where_last_seed_falls(place, position.to_move())),
+            Hint::LastSeedPlace(place) => Some(self.where_last_seed_falls(place, position.to_move())),
             Hint::Move(_) => None,
         }
     }
@@ -40,58 +40,58 @@ impl Words {
             return self.get("idea-only-move");
         }
         let mut reasons = reasons_for_best_move(&[AnyGame::Awale(*position)], values);
-        let result = match values.evidence_for_loss() {
-            Some(evidence) => Some(self.every_move_loses(evidence)),
+        let result_sentence = match values.evidence_for_loss() {
+            Some(evidence) => Some(self.every_move_loses_sentence(evidence)),
             None => reasons
                 .iter()
                 .find_map(|reason| self.result_sentence(reason)),
         };
         reasons.retain(Reason::is_visible_on_board);
         let answer = values.best().line.get(1).and_then(|answer| answer.pit());
-        let candidates = Some(self.candidates_sentence(values));
-        let idea = self.idea_of_best_move(position, pit, answer, &reasons, candidates);
-        result.map_or_else(|| idea.clone(), |result| format!("{result} {idea}"))
+        let candidates_sentence = Some(self.candidates_sentence(values));
+        let idea = self.idea_of_best_move(position, pit, answer, &reasons, candidates_sentence);
+        result_sentence.map_or_else(|| idea.clone(), |result_sentence| format!("{result_sentence} {idea}"))
     }
 
     /// Returns that every move loses, by this evidence.
-    fn every_move_loses(&self, evidence: ValueEvidence) -> String {
-        let result = match evidence {
+    fn every_move_loses_sentence(&self, evidence: ValueEvidence) -> String {
+        let result_key = match evidence {
             ValueEvidence::Proven => "lost",
             _ => "lost-table",
         };
-        say!(self, "idea-result", result)
+        say!(self, "idea-result", result = result_key)
     }
 
     /// Returns a reason about results as a sentence about all moves.
     fn result_sentence(&self, reason: &Reason) -> Option<String> {
         use ValueEvidence::Proven;
-        let result = match reason {
+        let result_key = match reason {
             Reason::OnlyWinningMove(Proven) => "one-wins",
             Reason::OnlyWinningMove(_) => "one-wins-table",
             Reason::OnlyKnownWinningMove(Proven) => "one-known-win",
             Reason::OnlyKnownWinningMove(_) => "one-known-win-table",
             Reason::OnlyDrawingMove(Proven) => "one-draws",
             Reason::OnlyDrawingMove(_) => "one-draws-table",
-            Reason::AllOthersLose {
+            Reason::AllOtherMovesLose {
                 evidence: Proven, ..
             } => "others-lose",
-            Reason::AllOthersLose { .. } => "others-lose-table",
+            Reason::AllOtherMovesLose { .. } => "others-lose-table",
             _ => return None,
         };
-        Some(say!(self, "idea-result", result))
+        Some(say!(self, "idea-result", result = result_key))
     }
 
     /// Returns a sentence that names the best moves, in the order of the board.
     fn candidates_sentence(&self, values: &MoveValues) -> String {
-        let others = values.ranked_moves().into_iter().map(|value| value.mv);
+        let ranked_moves = values.ranked_moves().into_iter().map(|value| value.mv);
         let best = values.best().mv;
         // Of three moves, naming all would not be a hint.
-        let count = MAX_CANDIDATES
+        let candidate_count = MAX_CANDIDATES
             .min(values.moves.len().saturating_sub(1))
             .max(2);
         let mut candidates: Vec<AnyMove> = std::iter::once(best)
-            .chain(others.filter(|mv| *mv != best))
-            .take(count)
+            .chain(ranked_moves.filter(|mv| *mv != best))
+            .take(candidate_count)
             .collect();
         candidates.sort_by_key(|mv| values.moves.iter().position(|value| value.mv == *mv));
         let pits = candidates
@@ -110,7 +110,7 @@ impl Words {
         pit: Pit,
         answer: Option<Pit>,
         reasons: &[Reason],
-        candidates: Option<String>,
+        candidates_sentence: Option<String>,
     ) -> String {
         let other_pits = position.moves().filter(|&other| other != pit);
         let other_motifs: Vec<Motifs> = other_pits
@@ -125,7 +125,7 @@ impl Words {
                 // “You can capture something” does not help with several captures.
                 Motif::Capture => sharing_move_count == 0,
                 // In a game, what the move is for helps more than what it gives up.
-                Motif::Sacrifice if candidates.is_some() => false,
+                Motif::Sacrifice if candidates_sentence.is_some() => false,
                 _ => other_motifs.is_empty() || sharing_move_count < other_motifs.len(),
             }
         };
@@ -136,14 +136,14 @@ impl Words {
         let reasons = &reasons[..reasons.len().min(1)];
         let mv = AnyMove::Pit(pit);
         let mover = position.to_move();
-        let where_to_look = self
+        let reason_or_candidates_sentence = self
             .sentence_about_move("strategy-hint-does", mv, reasons, mover)
-            .or(candidates);
+            .or(candidates_sentence);
         let is_capture_wrong =
             best_capture(position).captured_seeds > 0 && !themes.contains(Motif::Capture);
         let sentences = [
             is_capture_wrong.then(|| self.get("idea-no-capture")),
-            where_to_look,
+            reason_or_candidates_sentence,
         ];
         let sentences: Vec<String> = sentences.into_iter().flatten().collect();
         if sentences.is_empty() {
@@ -180,7 +180,7 @@ impl Words {
     /// with its value and reasons, and the next best move; if every move loses, says so first. The further texts have fewer and fewer
     /// reasons, from all to none, each time first with and then without the next best move. Empty
     /// without a position.
-    pub fn hint_texts(&self, positions_so_far: &[AnyGame], values: &MoveValues) -> Vec<String> {
+    pub fn hint_text_versions(&self, positions_so_far: &[AnyGame], values: &MoveValues) -> Vec<String> {
         let Some(mover) = positions_so_far.last().map(AnyGame::to_move) else {
             return vec![String::new()];
         };
@@ -191,16 +191,16 @@ impl Words {
             ]
         };
         let mut reasons = reasons_for_best_move(positions_so_far, values);
-        let double_threats = double_threat(positions_so_far, values.best().mv);
-        if !double_threats.is_empty() {
+        let double_threat_reasons = double_threat(positions_so_far, values.best().mv);
+        if !double_threat_reasons.is_empty() {
             // The first hint speaks of two threats, so this hint names both of them instead of one.
             reasons.retain(|reason| !matches!(reason, Reason::ThreatensCapture { .. }));
-            reasons.extend(double_threats);
+            reasons.extend(double_threat_reasons);
         }
-        let all_lose = values
+        let every_move_loses_prefix = values
             .evidence_for_loss()
             .filter(|_| values.moves.len() > 1)
-            .map(|evidence| self.every_move_loses(evidence) + " ")
+            .map(|evidence| self.every_move_loses_sentence(evidence) + " ")
             .unwrap_or_default();
         reasons.retain(|reason| {
             !matches!(
@@ -225,7 +225,7 @@ impl Words {
                 ),
             };
             let next = next.map(|next| format!(" {next}")).unwrap_or_default();
-            format!("{all_lose}{best_move_hint}{next}")
+            format!("{every_move_loses_prefix}{best_move_hint}{next}")
         };
         (0..=reasons.len())
             .rev()

@@ -140,14 +140,14 @@ impl Words {
         self.join(items, "list-last-or")
     }
 
-    fn join<T: AsRef<str>>(&self, items: &[T], last_separator_message: &str) -> String {
+    fn join<T: AsRef<str>>(&self, items: &[T], last_separator_message_id: &str) -> String {
         let items: Vec<&str> = items.iter().map(AsRef::as_ref).collect();
         match items.as_slice() {
             [] => String::new(),
             [only] => (*only).to_owned(),
             [before @ .., last] => say!(
                 self,
-                last_separator_message,
+                last_separator_message_id,
                 before = before.join(", "),
                 last = *last
             ),

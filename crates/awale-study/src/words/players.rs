@@ -20,12 +20,12 @@ impl Words {
             }
             PlayerSpec::Mcts(options) => {
                 let leaf = self.leaf_valuation_name(options.leaf_valuation);
-                let playouts = self.number(options.playouts.into());
+                let playout_count_text = self.number(options.playout_count.into());
                 say!(
                     self,
                     "player-mcts",
-                    count = options.playouts,
-                    playouts,
+                    count = options.playout_count,
+                    playouts = playout_count_text,
                     leaf
                 )
             }
@@ -58,7 +58,7 @@ impl Words {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
                 format!("{kind} {}", textbook.depth)
             }
-            PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playouts.into())),
+            PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playout_count.into())),
             PlayerSpec::Engine(strength @ EngineStrength::Level(_)) => self.strength_text(strength),
             PlayerSpec::Character(character) => character.name().to_owned(),
             PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength_text(strength)),
@@ -143,7 +143,7 @@ impl Explain for PlayerSpecError {
     fn explain(&self, words: &Words) -> String {
         match self {
             PlayerSpecError::UnknownPlayer(text) => say!(words, "spec-unknown", text),
-            PlayerSpecError::InvalidDepth { player } => {
+            PlayerSpecError::InvalidDepth { player_name: player } => {
                 let (low, high) = TextbookOptions::DEPTH_RANGE.into_inner();
                 say!(words, "spec-depth", player, low, high)
             }
@@ -151,7 +151,7 @@ impl Explain for PlayerSpecError {
                 let names = words.list_with_and(&Evaluation::ALL.map(Evaluation::name));
                 say!(words, "spec-evaluation", text, names)
             }
-            PlayerSpecError::InvalidPlayouts => {
+            PlayerSpecError::InvalidPlayoutCount => {
                 let (low, high) = MonteCarloOptions::PLAYOUT_COUNT_RANGE.into_inner();
                 say!(words, "spec-playouts", low, high = high.to_string())
             }
@@ -171,8 +171,8 @@ impl Explain for PlayerSpecError {
                 say!(words, "spec-character", text, names)
             }
             PlayerSpecError::UnexpectedOptions {
-                player,
-                options: rest,
+                player_name: player,
+                unexpected_options: rest,
             } => {
                 say!(words, "spec-too-much", player, rest)
             }
@@ -181,7 +181,7 @@ impl Explain for PlayerSpecError {
             PlayerSpecError::TablesNotSupported => words.get("match-engine-tables"),
             PlayerSpecError::BookNotSupported => words.get("match-engine-book"),
             PlayerSpecError::InvalidProgram => words.get("match-foreign"),
-            PlayerSpecError::LevelForProgram => words.get("match-foreign-level"),
+            PlayerSpecError::LevelGivenForProgram => words.get("match-foreign-level"),
             PlayerSpecError::LineBotWithoutCommand => words.get("bots-no-command"),
             PlayerSpecError::UnclosedQuote => words.get("bots-unclosed-quote"),
         }

@@ -26,8 +26,8 @@ impl Words {
         let greedy_sentence = say!(
             self,
             "puzzle-greedy",
-            misses = grade.greedy_misses,
-            turns = grade.turns_with_choice
+            misses = grade.wrong_greedy_move_count,
+            turns = grade.turns_with_choice_count
         );
         format!("{depth_sentence} {greedy_sentence}")
     }
@@ -76,8 +76,8 @@ impl Words {
 
     /// Returns the second hint of a turn: where the last seed of the solution falls.
     pub fn second_puzzle_hint(&self, turn: &PuzzleTurn) -> Option<String> {
-        let last = last_seed_place(&turn.position, turn.solution)?;
-        Some(self.where_last_seed_falls(last, Seat::South))
+        let place_of_last_seed = last_seed_place(&turn.position, turn.solution)?;
+        Some(self.where_last_seed_falls(place_of_last_seed, Seat::South))
     }
 
     /// Returns the last hint of a turn: the solution, and what the other moves give away.
@@ -107,8 +107,8 @@ impl Words {
     }
 
     /// Returns what a wrong move gives away, and how North refutes it.
-    pub fn reply_to_wrong_move(&self, turn: &PuzzleTurn, wrong: WrongMove) -> String {
-        let loss_sentence = match (turn.claim, wrong.loss) {
+    pub fn reply_to_wrong_move(&self, turn: &PuzzleTurn, wrong_move: WrongMove) -> String {
+        let loss_sentence = match (turn.claim, wrong_move.loss) {
             (PuzzleClaim::OnlyWin, WrongMoveLoss::WorsensToResult(Wdl::Loss)) => {
                 self.get("puzzle-win-lost")
             }
@@ -119,8 +119,8 @@ impl Words {
                 say!(self, "puzzle-gives-seeds", seeds)
             }
         };
-        let pit = self.mark_letters_if_enabled(wrong.pit);
-        match wrong.refutation {
+        let pit = self.mark_letters_if_enabled(wrong_move.pit);
+        match wrong_move.refutation {
             Some(answer) => {
                 say!(
                     self,
@@ -179,29 +179,29 @@ impl Words {
         &self,
         puzzle_rating: u16,
         player_rating_before: Option<GlickoRating>,
-        player: GlickoRating,
+        player_rating: GlickoRating,
     ) -> String {
         let Some(player_rating_before) = player_rating_before.filter(|player_rating_before| {
             player_rating_before.margin_points() <= MAX_SHOWN_MARGIN_POINTS
         }) else {
-            let player = self.puzzle_rating(player);
-            return say!(self, "puzzle-ratings", puzzle = puzzle_rating, player);
+            let player_rating = self.puzzle_rating(player_rating);
+            return say!(self, "puzzle-ratings", puzzle = puzzle_rating, player = player_rating);
         };
-        let (player_rating_before, after) =
-            (player_rating_before.rating_points(), player.rating_points());
-        let sign = if after < player_rating_before {
+        let (player_rating_before, points_after) =
+            (player_rating_before.rating_points(), player_rating.rating_points());
+        let sign = if points_after < player_rating_before {
             "-"
         } else {
             "+"
         };
-        let change = format!("{sign}{}", after.abs_diff(player_rating_before));
+        let points_change_text = format!("{sign}{}", points_after.abs_diff(player_rating_before));
         say!(
             self,
             "puzzle-rated",
             puzzle = puzzle_rating,
             before = player_rating_before,
-            after,
-            change
+            after = points_after,
+            change = points_change_text
         )
     }
 }

@@ -84,7 +84,7 @@ impl Words {
         players: &PerSeat<Participant>,
         own_seat: Seat,
         result: Wdl,
-        is_held: bool,
+        is_rating_unchanged: bool,
     ) -> String {
         let opponent_seat = own_seat.opponent();
         let mut opponent = self.player_names(players)[opponent_seat].clone();
@@ -96,8 +96,8 @@ impl Words {
             Wdl::Draw => "rating-drawn",
             Wdl::Loss => "rating-lost",
         };
-        let held = if is_held { "yes" } else { "no" };
-        say!(self, message_id, opponent, held)
+        let held_message_value = if is_rating_unchanged { "yes" } else { "no" };
+        say!(self, message_id, opponent, held = held_message_value)
     }
 
     /// Returns which level plays most like a rating, or that the rating is below all levels.

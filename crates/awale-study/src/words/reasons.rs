@@ -80,7 +80,7 @@ impl Words {
             Reason::LeavesSmallestCapture { seeds: 0, .. } => say!(self, "study-only-safe", side),
             Reason::LeavesSmallestCapture {
                 seeds,
-                next_smallest_capture: others,
+                capture_after_next_safest_move: others,
             } => {
                 say!(self, "study-leaves-least", side, seeds, others)
             }
@@ -111,7 +111,7 @@ impl Words {
             Reason::OnlyKnownWinningMove(_) => "study-only-known-win-table",
             Reason::OnlyDrawingMove(ValueEvidence::Proven) => "study-only-draw",
             Reason::OnlyDrawingMove(_) => "study-only-draw-table",
-            Reason::AllOthersLose {
+            Reason::AllOtherMovesLose {
                 evidence,
                 is_nearly_lost,
             } => match (evidence, is_nearly_lost) {
@@ -146,30 +146,30 @@ impl Words {
 
     /// Returns the end of a game as a reason: "ends the game with 26 seeds in South's store: South
     /// wins 26 to 20".
-    fn end_of_game_text(&self, end: EndReason, final_result: &FinalResult) -> String {
-        let counts = final_result.final_counts;
+    fn end_of_game_text(&self, end_reason: EndReason, final_result: &FinalResult) -> String {
+        let final_counts = final_result.final_counts;
         let result_text = match final_result.winner {
             Some(winner) => {
-                let (own, other) = (counts[winner], counts[winner.opponent()]);
+                let (winner_count, loser_count) = (final_counts[winner], final_counts[winner.opponent()]);
                 say!(
                     self,
                     "study-end-won",
                     side = self.seat_name(winner),
-                    own,
-                    other
+                    own = winner_count,
+                    other = loser_count
                 )
             }
-            None => say!(self, "study-end-drawn", own = counts.south),
+            None => say!(self, "study-end-drawn", own = final_counts.south),
         };
-        match end {
-            EndReason::Rule(Ending::StoreReached(seat)) => {
-                let (side, seeds) = (self.seat_name(seat), counts[seat]);
+        match end_reason {
+            EndReason::ByRules(Ending::StoreReached(seat)) => {
+                let (side, seeds) = (self.seat_name(seat), final_counts[seat]);
                 say!(self, "study-end-store", side, seeds, result = result_text)
             }
-            EndReason::Rule(Ending::FewSeedsLeft) => {
+            EndReason::ByRules(Ending::FewSeedsLeft) => {
                 say!(self, "study-end-few", result = result_text)
             }
-            EndReason::Rule(Ending::NoLegalMove(seat)) => {
+            EndReason::ByRules(Ending::NoLegalMove(seat)) => {
                 say!(
                     self,
                     "study-end-no-move",
@@ -186,7 +186,7 @@ impl Words {
     /// text is about the certain one. A number of seeds is always the difference of two estimates.
     pub fn what_move_loses(&self, verdict: Verdict) -> String {
         let Verdict { best, value, .. } = verdict;
-        let lead_signs = (
+        let best_and_value_lead_signs = (
             best.lead_centiseeds().signum(),
             value.lead_centiseeds().signum(),
         );
@@ -194,7 +194,7 @@ impl Words {
             match (
                 best.has_known_result(),
                 value.has_known_result(),
-                lead_signs,
+                best_and_value_lead_signs,
             ) {
                 (true, true, (1, 0)) => "study-gift-won-to-drawn",
                 (true, true, (1, -1)) => "study-gift-won-to-lost",

@@ -3,7 +3,7 @@
 use crate::{
     catalogue::{AnyEnding, Wdl},
     record::{
-        ExpectedValue, NotAwale, OmittedKind, OmittedText, Record, RecordError, RecordProblem,
+        ExpectedValue, NotAwale, OmittedTextKind, OmittedText, Record, RecordError, RecordProblem,
         TimeControl, move_list_row_count, numbered_move,
     },
     words::{Words, say},
@@ -22,20 +22,20 @@ impl Words {
     }
 
     /// Returns an error in the record `file`, with its line and column.
-    pub fn record_error(&self, file: &str, error: &RecordError) -> String {
+    pub fn record_error(&self, file_name: &str, error: &RecordError) -> String {
         let line_and_column = (error.line, error.column);
-        self.message_with_file_place(file, line_and_column, error.problem.explain(self))
+        self.message_with_file_place(file_name, line_and_column, error.problem.explain(self))
     }
 
     /// Adds the position in `file` to a message: a line, and a column if there is one.
     pub fn message_with_file_place(
         &self,
-        file: &str,
+        file_name: &str,
         (line, column): (usize, Option<usize>),
         problem: String,
     ) -> String {
         let message_values = [
-            ("file", file.into()),
+            ("file", file_name.into()),
             ("line", line.into()),
             ("problem", problem.into()),
         ];
@@ -57,14 +57,14 @@ impl Words {
     }
 
     /// Returns the title (if any) and the players of a game, for a list of games.
-    pub fn game_list_title(&self, record: &Record) -> String {
+    pub fn title_in_game_list(&self, record: &Record) -> String {
         let PerSeat { south, north } = self.player_names(&record.players);
-        let players = format!("{south} – {north} · {}", self.short_game_name(&record.kind));
+        let players_and_game_name = format!("{south} – {north} · {}", self.short_game_name(&record.kind));
         record
             .header
             .title
             .as_ref()
-            .map_or(players.clone(), |title| format!("{title} · {players}"))
+            .map_or(players_and_game_name.clone(), |title| format!("{title} · {players_and_game_name}"))
     }
 
     /// Returns the letter for the result of a game.
@@ -78,7 +78,7 @@ impl Words {
 
     /// Returns the result for a list of games: `25-18`, who resigned or took the last match, or the
     /// number of moves so far.
-    pub fn game_list_result(&self, record: &Record) -> String {
+    pub fn result_in_game_list(&self, record: &Record) -> String {
         match record.result() {
             Some(Outcome {
                 ending: GameEnd::Settled(Settlement::Resignation(loser)),
@@ -132,7 +132,7 @@ impl Explain for RecordProblem {
             }
             RecordProblem::NewerFormat {
                 found_format: found,
-                known_format: known,
+                newest_known_format: known,
             } => {
                 say!(words, "record-newer", found, known)
             }
@@ -169,7 +169,7 @@ impl Explain for RecordProblem {
             } => {
                 say!(words, "record-analysis-length", found, expected)
             }
-            RecordProblem::IllegalLine { move_number, text } => {
+            RecordProblem::IllegalAnalysisLine { move_number, text } => {
                 say!(
                     words,
                     "record-line",
@@ -180,10 +180,10 @@ impl Explain for RecordProblem {
             RecordProblem::UnexpectedText(text) => {
                 say!(words, "record-unexpected", text)
             }
-            RecordProblem::ValueTooLong { max } => say!(words, "record-too-long", most = max),
+            RecordProblem::ValueTooLong { max_bytes: max } => say!(words, "record-too-long", most = max),
             RecordProblem::LimitExceeded {
                 limited_thing: of,
-                max,
+                max_count: max,
             } => {
                 say!(words, of.into(), most = max)
             }
@@ -210,7 +210,7 @@ impl Explain for RecordProblem {
             } => {
                 say!(words, "record-captured", move = move_text_with_number(*move_number, text), written, captured)
             }
-            RecordProblem::ResultTooSoon => words.get("record-result-not-over"),
+            RecordProblem::ResultBeforeGameEnd => words.get("record-result-not-over"),
             RecordProblem::ResultMismatch {
                 wrong_source: place,
                 wrong_result: written,
@@ -244,10 +244,10 @@ impl Explain for RecordProblem {
 impl Explain for OmittedText {
     fn explain(&self, words: &Words) -> String {
         let message_id = match self.kind {
-            OmittedKind::IllegalVariations => "variations-left-out",
-            OmittedKind::Annotations => "annotations-left-out",
-            OmittedKind::NonGameLines => "lines-left-out",
-            OmittedKind::CutEndsOfLongTexts => "long-texts-left-out",
+            OmittedTextKind::IllegalVariations => "variations-left-out",
+            OmittedTextKind::MoveAnnotations => "annotations-left-out",
+            OmittedTextKind::LinesOutsideGames => "lines-left-out",
+            OmittedTextKind::CutEndsOfLongTexts => "long-texts-left-out",
         };
         say!(words, message_id, count = self.omitted_part_count)
     }

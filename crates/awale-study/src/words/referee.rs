@@ -23,10 +23,10 @@ impl Words {
         match refused_move {
             RefusedMove::GameOver => self.get("refused-game-over"),
             RefusedMove::Illegal(AnyIllegalMove::Awale(refusal)) => {
-                self.refused_pit(seat, &move_text, *refusal)
+                self.refused_pit_text(seat, &move_text, *refusal)
             }
             RefusedMove::Illegal(AnyIllegalMove::Matches(refusal)) => {
-                self.refused_take(&move_text, *refusal)
+                self.refused_take_text(&move_text, *refusal)
             }
             RefusedMove::Illegal(AnyIllegalMove::MoveOfAnotherGame) => {
                 say!(self, "refused-another-game", move = move_text)
@@ -34,7 +34,7 @@ impl Words {
         }
     }
 
-    fn refused_pit(&self, seat: Seat, pit: &str, reason: awale_rules::IllegalMove) -> String {
+    fn refused_pit_text(&self, seat: Seat, pit: &str, reason: awale_rules::IllegalMove) -> String {
         let message_id = match reason {
             awale_rules::IllegalMove::GameOver => return self.get("refused-game-over"),
             awale_rules::IllegalMove::PitOfOpponent => {
@@ -55,15 +55,15 @@ impl Words {
         say!(self, message_id, pit)
     }
 
-    fn refused_take(&self, count: &str, reason: matches_game::IllegalTake) -> String {
+    fn refused_take_text(&self, count_text: &str, reason: matches_game::IllegalTake) -> String {
         match reason {
             matches_game::IllegalTake::GameOver => self.get("refused-game-over"),
             matches_game::IllegalTake::TakesNothing => self.get("refused-too-few"),
             matches_game::IllegalTake::AboveMaxTake { max_take: max } => {
-                say!(self, "refused-too-many", count, max)
+                say!(self, "refused-too-many", count = count_text, max)
             }
             matches_game::IllegalTake::MoreThanMatchesLeft { matches_left } => {
-                say!(self, "refused-more-than-left", count, left = matches_left)
+                say!(self, "refused-more-than-left", count = count_text, left = matches_left)
             }
         }
     }
@@ -151,14 +151,14 @@ impl Words {
                         } else {
                             stuck.opponent()
                         };
-                        let (store, seeds_left) =
+                        let (taker_store, seeds_left) =
                             (position.store(taker), position.seeds_on_board());
                         say!(
                             self,
                             "ended-no-move-mover",
                             side,
                             taker = self.seat_name(taker),
-                            seeds = format!("{store} + {seeds_left}")
+                            seeds = format!("{taker_store} + {seeds_left}")
                         )
                     }
                 }
@@ -167,11 +167,11 @@ impl Words {
     }
 
     /// Only awalé can repeat, because a heap of matches always shrinks.
-    fn repetition_reason(&self, game: &AnyGame, first_occurrence: usize) -> String {
-        let when = match first_occurrence {
+    fn repetition_reason(&self, game: &AnyGame, first_occurrence_ply: usize) -> String {
+        let when = match first_occurrence_ply {
             0 => self.get("repeated-start"),
             // The move list numbers pairs of moves, one of each side. This count does the same.
-            _ => say!(self, "repeated-after", moves = first_occurrence.div_ceil(2)),
+            _ => say!(self, "repeated-after", moves = first_occurrence_ply.div_ceil(2)),
         };
         match game {
             AnyGame::Awale(position)

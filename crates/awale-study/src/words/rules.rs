@@ -53,7 +53,7 @@ impl Words {
     /// Returns the rule that a demonstration shows, as the page of rules has it. Some rules have no
     /// paragraphs, because another rule's paragraphs include them.
     pub fn demonstrated_rule_section(&self, rule: DemonstratedRule, rules: &Rules) -> RulesSection {
-        let (title_message, fields): (_, &[RuleField]) = match rule {
+        let (title_message_id, fields): (_, &[RuleField]) = match rule {
             DemonstratedRule::GoalOfGame => ("rules-goal", &[RuleField::SeedsPerPit]),
             DemonstratedRule::Sowing => {
                 return self.rules_section("rules-sowing", vec![self.get("rules-sowing-pits")]);
@@ -79,12 +79,12 @@ impl Words {
             DemonstratedRule::NoLegalMove => ("rules-ending", &[RuleField::Leftovers]),
             DemonstratedRule::Repetition => ("rules-ending", &[RuleField::Repetition]),
         };
-        self.rules_section(title_message, self.rule_paragraphs(fields, rules))
+        self.rules_section(title_message_id, self.rule_paragraphs(fields, rules))
     }
 
-    fn rules_section(&self, title_message: &str, paragraphs: Vec<String>) -> RulesSection {
+    fn rules_section(&self, title_message_id: &str, paragraphs: Vec<String>) -> RulesSection {
         RulesSection {
-            title: self.get(title_message),
+            title: self.get(title_message_id),
             paragraphs,
         }
     }

@@ -23,7 +23,7 @@ const MIN_EXPLAINED_COST_CENTISEEDS: i32 = 100;
 /// The seeds from which a move seems bad although its mark is good, in hundredths.
 const MIN_SURPRISING_COST_CENTISEEDS: i32 = 200;
 /// The steps to which the accuracy by a quick analysis is rounded, in percent.
-const QUICK_ACCURACY_STEP: f64 = 5.0;
+const QUICK_ACCURACY_ROUNDING_STEP: f64 = 5.0;
 
 /// Converts hundredths of a seed to seeds, rounded to tenths as they are shown. The plural of the
 /// noun depends on this number.
@@ -152,7 +152,7 @@ impl Words {
     /// Returns the mark of a judged move as a word, and says if it depends on a table value.
     pub fn mark_of_assessment(&self, assessment: &Assessment) -> String {
         let mark = self.mark_text(MoveMark::from(assessment));
-        if assessment.only_good == Some(OnlyGoodMoveEvidence::WithTableValues) {
+        if assessment.only_good_evidence == Some(OnlyGoodMoveEvidence::WithTableValues) {
             say!(self, "study-by-table", what = mark)
         } else {
             mark
@@ -173,21 +173,21 @@ impl Words {
     /// Formats the accuracy by a quick analysis: `~85 %`. The full analysis may change it by several
     /// percent, so it is rounded.
     pub fn quick_accuracy_text(&self, accuracy: f64) -> String {
-        let rounded = (accuracy / QUICK_ACCURACY_STEP).round() * QUICK_ACCURACY_STEP;
-        let accuracy = self.accuracy_text(Some(rounded));
-        say!(self, "accuracy-about", accuracy)
+        let rounded = (accuracy / QUICK_ACCURACY_ROUNDING_STEP).round() * QUICK_ACCURACY_ROUNDING_STEP;
+        let accuracy_text = self.accuracy_text(Some(rounded));
+        say!(self, "accuracy-about", accuracy = accuracy_text)
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.
     pub fn totals_text(&self, kind: &GameKind, seat: Seat, totals: &MoveTotals) -> String {
         let mark_count = |mark| totals.count(mark);
-        let id = match kind {
+        let message_id = match kind {
             GameKind::Awale(_) => "analyse-totals",
             GameKind::Matches(_) => "analyse-totals-matches",
         };
         say!(
             self,
-            id,
+            message_id,
             side = self.seat_name(seat),
             accuracy = self.accuracy_text(totals.accuracy()),
             counted = totals.undecided_move_count(),

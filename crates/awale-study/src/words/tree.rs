@@ -37,28 +37,28 @@ pub struct TreeWords<'a> {
 impl TreeWords<'_> {
     /// Returns the move to a node, or the name of the root.
     pub fn node_name(&self, number: usize) -> String {
-        let root_message = match self.subject {
+        let root_message_id = match self.subject {
             TreeSubject::Game(_) => "tree-root",
             TreeSubject::Exercise(_) => "exercise-root",
         };
         self.tree
             .node(number)
             .mv
-            .map_or_else(|| self.words.get(root_message), |mv| mv.to_string())
+            .map_or_else(|| self.words.get(root_message_id), |mv| mv.to_string())
     }
 
     /// Returns the name of a node, or the moves to it, as a value for a sentence.
-    fn with_letter_marks(&self, number: usize, name: String) -> String {
+    fn with_letter_marks(&self, number: usize, node_text: String) -> String {
         if number == 0 {
-            name
+            node_text
         } else {
-            self.words.mark_letters_if_enabled(name)
+            self.words.mark_letters_if_enabled(node_text)
         }
     }
 
     /// Returns the move to a node, with `^` if it was the best in the search before, and `=` if a
     /// table answered.
-    pub fn name_with_signs(&self, number: usize) -> String {
+    pub fn node_name_with_signs(&self, number: usize) -> String {
         let node = self.tree.node(number);
         let sign = match (
             node.was_best_in_earlier_search,
@@ -116,7 +116,7 @@ impl TreeWords<'_> {
         } else {
             "∞"
         };
-        let decimals = if self.subject.value_unit() == ValueUnit::Seeds {
+        let decimal_count = if self.subject.value_unit() == ValueUnit::Seeds {
             2
         } else {
             0
@@ -131,7 +131,7 @@ impl TreeWords<'_> {
             }
             _ => self
                 .words
-                .signed_decimal(f64::from(value) / 100.0, decimals),
+                .signed_decimal(f64::from(value) / 100.0, decimal_count),
         }
     }
 
@@ -162,7 +162,7 @@ impl TreeWords<'_> {
     }
 
     /// Returns true if the algorithm has windows. Minimax has none.
-    pub fn has_windows(&self) -> bool {
+    pub fn has_search_windows(&self) -> bool {
         self.search.algorithm != SearchAlgorithm::Minimax
     }
 
@@ -199,7 +199,7 @@ impl TreeWords<'_> {
     /// Returns the value of a node, and the window with which the search entered it.
     pub fn value_sentence_with_window(&self, number: usize) -> String {
         let (node, value_sentence) = (self.tree.node(number), self.value_sentence(number));
-        if !self.has_windows() || node.mv.is_none() {
+        if !self.has_search_windows() || node.mv.is_none() {
             return value_sentence;
         }
         let [alpha, beta] = [node.window.alpha, node.window.beta].map(|end| self.value_text(end));
@@ -211,14 +211,14 @@ impl TreeWords<'_> {
 
     /// Returns which side chooses at a node, what it looks for, and the unit of the values.
     pub fn side_goal_and_unit_text(&self, number: usize) -> String {
-        let turn_text = self.side_and_goal_text(number);
+        let side_text = self.side_and_goal_text(number);
         let message_id = match self.subject.value_unit() {
             ValueUnit::Seeds => "tree-all-values",
             ValueUnit::GameResults => "tree-all-results",
-            ValueUnit::LeafValues => return turn_text,
+            ValueUnit::LeafValues => return side_text,
         };
         format!(
-            "{turn_text} {}",
+            "{side_text} {}",
             say!(self.words, message_id, side = self.side_by_goal(true))
         )
     }
@@ -271,7 +271,7 @@ impl TreeWords<'_> {
             .children(number)
             .filter(|&child| self.tree.node(child).kind == NodeKind::CutOff);
         let is_exercise = self.subject.value_unit() == ValueUnit::LeafValues;
-        let cut_moves: Vec<String> = cut_children
+        let cut_move_names: Vec<String> = cut_children
             .map(|child| {
                 let name = if is_exercise {
                     self.moves_to_node(child)
@@ -287,11 +287,11 @@ impl TreeWords<'_> {
             (true, true) => "exercise-cut-beta",
             (true, false) => "exercise-cut-alpha",
         };
-        let moves_before = self
+        let moves_before_bounding_move = self
             .words
             .line_text(&self.tree.moves_to_node(number)[..ply as usize]);
         let (moves_before_text, bounding_move_text) = (
-            self.words.mark_letters_if_enabled(moves_before),
+            self.words.mark_letters_if_enabled(moves_before_bounding_move),
             self.words.mark_letters_if_enabled(bounding_move),
         );
         let bounding_move_phrase = if moves_before_text.is_empty() {
@@ -302,7 +302,7 @@ impl TreeWords<'_> {
         Some(say!(
             self.words,
             message_id,
-            moves = self.words.list_with_and(&cut_moves),
+            moves = self.words.list_with_and(&cut_move_names),
             bound = self.value_text(bound),
             other = self.side_by_goal(!node.is_maximizing()),
             with = bounding_move_phrase
@@ -314,14 +314,14 @@ impl TreeWords<'_> {
         &self,
         question: &SearchFilmQuestion,
         film: &SearchFilm,
-        current_step: usize,
+        done_step_count: usize,
     ) -> String {
         let node = question.node_index();
         let message_id = match question {
             SearchFilmQuestion::AreMovesCut { .. } => "tree-predict-cut",
             SearchFilmQuestion::WhichMoveIsChosen { .. } => "tree-predict-choice",
         };
-        let last_node = film.current_node(current_step);
+        let last_node = film.current_node(done_step_count);
         let other_children = self.tree.children(node).filter(|&child| child > last_node);
         let other_children: Vec<String> = other_children
             .map(|child| self.with_letter_marks(child, self.node_name(child)))
@@ -352,8 +352,8 @@ impl TreeWords<'_> {
 
     /// Returns what the last step of a film did: first the line about the node, last the line about
     /// the change at its parent.
-    pub fn last_step_lines(&self, film: &SearchFilm, current_step: usize) -> Vec<String> {
-        self.last_step_lines_with(film, current_step, |number| {
+    pub fn last_step_lines(&self, film: &SearchFilm, done_step_count: usize) -> Vec<String> {
+        self.last_step_lines_with(film, done_step_count, |number| {
             self.side_goal_and_unit_text(number)
         })
     }
@@ -363,10 +363,10 @@ impl TreeWords<'_> {
     pub fn last_step_lines_with(
         &self,
         film: &SearchFilm,
-        current_step: usize,
-        turn_text_of: impl Fn(usize) -> String,
+        done_step_count: usize,
+        side_text_of_node: impl Fn(usize) -> String,
     ) -> Vec<String> {
-        let Some(step) = film.step(current_step) else {
+        let Some(step) = film.step(done_step_count) else {
             let start_text = match self
                 .tree
                 .children(0)
@@ -378,18 +378,18 @@ impl TreeWords<'_> {
                     say!(self.words, "tree-deepening-start", move = best_name)
                 }
             };
-            return vec![start_text, turn_text_of(0)];
+            return vec![start_text, side_text_of_node(0)];
         };
         match step {
             SearchFilmStep::EnterNode(number) => {
                 let node = self.tree.node(number);
-                let turn_text = (node.kind == NodeKind::Inner).then(|| turn_text_of(number));
+                let side_text = (node.kind == NodeKind::Inner).then(|| side_text_of_node(number));
                 let mut entered_text = self.sentence_for_entered_node(number);
                 if node.was_best_in_earlier_search {
                     entered_text =
                         format!("{entered_text} {}", self.words.get("tree-film-remembered"));
                 }
-                [entered_text].into_iter().chain(turn_text).collect()
+                [entered_text].into_iter().chain(side_text).collect()
             }
             SearchFilmStep::CutOffMovesOf(number) => self.cutoff_text(number).into_iter().collect(),
             SearchFilmStep::LeaveNode(number) => {
@@ -398,7 +398,7 @@ impl TreeWords<'_> {
                 let parent = self.tree.parent(number);
                 lines.push(parent.map_or_else(
                     || self.words.get("tree-film-end"),
-                    |parent| self.parent_change_text(film, parent, current_step),
+                    |parent| self.parent_change_text(film, parent, done_step_count),
                 ));
                 lines
             }
@@ -409,7 +409,7 @@ impl TreeWords<'_> {
     pub fn sentence_for_entered_node(&self, number: usize) -> String {
         let window = self.tree.node(number).window;
         let moves = self.with_letter_marks(number, self.moves_to_node(number));
-        if !self.has_windows() {
+        if !self.has_search_windows() {
             return say!(self.words, "tree-film-enter", moves);
         }
         let [alpha, beta] = [window.alpha, window.beta].map(|end| self.value_text(end));
@@ -421,22 +421,22 @@ impl TreeWords<'_> {
         &self,
         film: &SearchFilm,
         parent: usize,
-        current_step: usize,
+        done_step_count: usize,
     ) -> String {
-        let [node_before, node_after] = [current_step.saturating_sub(1), current_step]
-            .map(|current_step| film.node_state_at_step(self.tree, parent, current_step));
-        let message_id = if node_before.value == node_after.value {
+        let [state_before_step, state_after_step] = [done_step_count.saturating_sub(1), done_step_count]
+            .map(|done_step_count| film.node_state_at_step(self.tree, parent, done_step_count));
+        let message_id = if state_before_step.value == state_after_step.value {
             "tree-film-nothing"
         } else if self.search.algorithm == SearchAlgorithm::Minimax {
             "tree-film-best"
-        } else if node_before.window == node_after.window {
+        } else if state_before_step.window == state_after_step.window {
             "tree-film-outside"
         } else if self.tree.node(parent).is_maximizing() {
             "tree-film-alpha"
         } else {
             "tree-film-beta"
         };
-        let value = node_after.value.map(|value| self.value_text(value));
+        let value = state_after_step.value.map(|value| self.value_text(value));
         say!(
             self.words,
             message_id,
@@ -463,7 +463,7 @@ impl Words {
                     number = tree.playouts(),
                     moves =
                         self.mark_letters_if_enabled(self.line_text(&tree.last_playout_moves())),
-                    points = self.decimal(last.points, 2),
+                    points = self.decimal(last.points_of_last_mover, 2),
                     side = self.seat_name(tree.last_mover())
                 )
             }
@@ -484,7 +484,7 @@ impl Words {
     pub fn algorithm_name(&self, algorithm: SearchAlgorithm) -> String {
         self.get(match algorithm {
             SearchAlgorithm::Minimax => "tree-minimax",
-            SearchAlgorithm::AlphaBeta(MoveOrdering::Natural) => "tree-alphabeta",
+            SearchAlgorithm::AlphaBeta(MoveOrdering::NaturalOrder) => "tree-alphabeta",
             SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst) => "tree-alphabeta-ordered",
             SearchAlgorithm::Deepening(DeepeningMemory::RootBestMove) => "tree-deepening",
             SearchAlgorithm::Deepening(DeepeningMemory::TranspositionTable) => {

@@ -15,7 +15,7 @@ use awale::words::{Language, Words};
 
 fn lesson_event(id: &str) -> ProgressEvent {
     ProgressEvent::LessonFinished {
-        game: "oware".to_owned(),
+        game_kind_id: "oware".to_owned(),
         lesson_id: id.to_owned(),
     }
 }
@@ -30,10 +30,10 @@ fn practice_events(position_name: &str, score: u32) -> Vec<ProgressEvent> {
     );
     let puzzle = OwnPuzzle {
         played_move: "A".to_owned(),
-        value: "-1.00".to_owned(),
+        played_value: "-1.00".to_owned(),
         best_value: "2.00".to_owned(),
-        cost: 300,
-        line: "F".to_owned(),
+        lost_point_thousandths: 300,
+        best_line: "F".to_owned(),
         refutation: String::new(),
         due_day_and_solved_count: None,
         is_tried: false,
@@ -48,12 +48,12 @@ fn practice_events(position_name: &str, score: u32) -> Vec<ProgressEvent> {
         ProgressEvent::DrillRoundEnded {
             variant: variant.clone(),
             drill_name: "last-1".to_owned(),
-            score,
+            drill_score: score,
         },
         ProgressEvent::OwnPuzzlesFound {
             variant: variant.clone(),
             puzzles: vec![(position_name.clone(), puzzle)],
-            searched_game: Some(position_name.clone()),
+            searched_game_file_name: Some(position_name.clone()),
             day,
         },
         ProgressEvent::OwnPuzzleTried {
@@ -111,7 +111,7 @@ fn puzzles_solved_in_two_programs_all_count() {
                     let attempt = ProgressEvent::PuzzleAttempt {
                         variant,
                         puzzle_position,
-                        rating: 1200,
+                        initial_puzzle_rating: 1200,
                         first_try: FirstTry::Solved,
                         day,
                     };
@@ -278,7 +278,7 @@ fn practice_and_puzzle_events(number: u32) -> Vec<ProgressEvent> {
     let attempt = ProgressEvent::PuzzleAttempt {
         variant: "oware".to_owned(),
         puzzle_position: name.clone(),
-        rating: 1200,
+        initial_puzzle_rating: 1200,
         first_try: FirstTry::Solved,
         day,
     };

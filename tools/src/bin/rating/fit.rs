@@ -100,11 +100,11 @@ pub fn fit_styles(
             .collect();
         FittedStyle {
             style: MoveChoiceStyle {
-                knots: players
+                knot_elos: players
                     .iter()
                     .map(|player| ladder.elo_ratings[*player].round())
                     .collect(),
-                weights: fit_weights(&evidence_by_knot),
+                weights_at_knots: fit_weights(&evidence_by_knot),
             },
             fitted_move_count: evidence_by_knot.iter().map(|moves| moves.len()).sum(),
         }
@@ -122,7 +122,7 @@ pub fn fit_and_print_styles(games_file: &Path, judged_games_file: &Path) -> Resu
     } in fit_styles(&games, &judged_games.iter().collect::<Vec<_>>(), &ladder)
     {
         println!("\n# Fitted to {fitted_move_count} moves.");
-        for (knot, weights) in style.knots.iter().zip(&style.weights) {
+        for (knot, weights) in style.knot_elos.iter().zip(&style.weights_at_knots) {
             let weights = weights.map(|weight| format!("{weight:.2}"));
             println!("{knot} {}", weights.join(" "));
         }

@@ -90,7 +90,7 @@ fn judge_game_to_line(game: &GameRecord, analyst: &mut Analyst) -> String {
     let (positions, played_moves) = replay_game(game);
     let effort = SearchEffort {
         depth: RATING_SEARCH_DEPTH,
-        time: None,
+        time_limit: None,
     };
     let analysis = analyst
         .review(&positions, &played_moves, effort, &Stop::new())

@@ -63,7 +63,7 @@ pub enum RemarkOccasion {
     CharacterBehind,
     /// The character's row is nearly empty.
     #[strum(serialize = "hungry")]
-    RowNearlyEmpty,
+    CharacterRowNearlyEmpty,
     /// The character's move is typical of its style.
     #[strum(serialize = "style")]
     TypicalMove,
@@ -217,11 +217,11 @@ impl CharacterPlayer {
         stop: &Stop,
     ) -> Option<ValuedMove> {
         let position = positions_so_far.last()?;
-        let best = moves.iter().map(|valued| valued.value).max()?;
+        let best_value = moves.iter().map(|valued| valued.value).max()?;
         let mut good_moves: Vec<ValuedMove> = moves
             .iter()
             .copied()
-            .filter(|valued| best - valued.value <= self.profile.max_loss_centiseeds)
+            .filter(|valued| best_value - valued.value <= self.profile.max_loss_centiseeds)
             .collect();
         if let (ChoiceRule::Trap, Some(deep)) = (self.profile.choice_rule, &self.engine_vision) {
             good_moves = trap::equal_best_moves(moves, deep).unwrap_or(good_moves);
@@ -248,11 +248,11 @@ impl CharacterPlayer {
         };
         let moves_with_scores = good_moves.into_iter().zip(scores);
         moves_with_scores
-            .reduce(|best, next| {
-                if choice_sort_key(&next) > choice_sort_key(&best) {
+            .reduce(|best_value, next| {
+                if choice_sort_key(&next) > choice_sort_key(&best_value) {
                     next
                 } else {
-                    best
+                    best_value
                 }
             })
             .map(|(valued, _)| valued)
@@ -327,7 +327,7 @@ mod tests {
         choice_count: i32,
         /// The number of choices in which the style preferred a move that the character does not
         /// think best.
-        style_choice_count: i32,
+        costly_style_choice_count: i32,
         /// The highest cost of a choice by the character's own values, in hundredths of a seed.
         max_cost_centiseeds: i32,
         /// The total cost of all choices by the deeper search, in hundredths of a seed.
@@ -357,7 +357,7 @@ mod tests {
             self.choice_count += 1;
             self.max_cost_centiseeds = self.max_cost_centiseeds.max(best.value - chosen.value);
             if chosen.pit != best.pit {
-                self.style_choice_count += 1;
+                self.costly_style_choice_count += 1;
                 let mut value_by_judge =
                     |valued: &ValuedMove| match valued_move::positions_and_final_value(
                         positions_so_far,
@@ -387,12 +387,12 @@ mod tests {
         let level = rating::nearest_level(
             rating::player_elo(&PlayerSpec::Character(character)).expect("a strength"),
         );
-        let lower_level = PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
+        let player_one_level_lower = PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
         let (mut statistics, mut judge) = (ChoiceStatistics::default(), Engine::new(4, 1));
         for seed in 0..game_count {
             let mut player = CharacterPlayer::new(character, seed, &CHARACTER_ENGINE_RESOURCES);
             let mut other_player =
-                ComputerPlayer::new(lower_level, seed ^ 0xABCD, &CHARACTER_ENGINE_RESOURCES);
+                ComputerPlayer::new(player_one_level_lower, seed ^ 0xABCD, &CHARACTER_ENGINE_RESOURCES);
             let (mut game, character_seat) = (
                 random_opening(seed / 2),
                 Seat::BOTH[usize::from(seed % 2 == 0)],
@@ -449,7 +449,7 @@ mod tests {
                 character.id()
             );
             assert!(
-                statistics.style_choice_count > 0,
+                statistics.costly_style_choice_count > 0,
                 "{}: the style never decides",
                 character.id()
             );

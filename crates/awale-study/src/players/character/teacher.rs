@@ -37,10 +37,10 @@ const HASH_MB: usize = 16;
 /// Games per thousand that the teacher plans to lose against an opponent whose moves cost nothing.
 /// The teacher wins nearly all of the others against levels up to 7, and about two of three against
 /// level 9.
-const PLANNED_LOSS_PERMILLE_STRONGEST: i32 = 410;
+const PLANNED_LOSS_PERMILLE_AGAINST_STRONGEST: i32 = 410;
 /// Games per thousand that the teacher plans to lose against an opponent whose typical move costs
 /// [`WEAK_MOVE_COST_CENTISEEDS`] or more.
-const PLANNED_LOSS_PERMILLE_WEAK: i32 = 540;
+const PLANNED_LOSS_PERMILLE_AGAINST_WEAK: i32 = 540;
 /// The typical cost of a move of levels 2 and 3, in hundredths of a seed.
 const WEAK_MOVE_COST_CENTISEEDS: i32 = 80;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher must play
@@ -60,13 +60,13 @@ const NODES_AGAINST_WEAKER: u64 = 200_000;
 /// The lead from which a shorter search is enough to keep the lead, in hundredths of a seed.
 const SAFE_LEAD_CENTISEEDS: i32 = 600;
 /// The teacher expects one further move of the opponent for each of this many seeds on the board.
-const SEEDS_PER_EXPECTED_MOVE: i32 = 2;
+const BOARD_SEEDS_PER_OPPONENT_MOVE: i32 = 2;
 /// The smallest deficit that the teacher aims for in a game that she plans to lose, in hundredths
 /// of a seed.
-const MIN_DEFICIT_CENTISEEDS: i32 = 400;
+const MIN_TARGET_DEFICIT_CENTISEEDS: i32 = 400;
 /// The largest deficit that the teacher aims for in a game that she plans to lose, in hundredths of
 /// a seed.
-const MAX_DEFICIT_CENTISEEDS: i32 = 2900;
+const MAX_TARGET_DEFICIT_CENTISEEDS: i32 = 2900;
 /// The lead that the teacher aims for in a game that she plans to win, in hundredths of a seed.
 const TARGET_LEAD_CENTISEEDS: i32 = 250;
 /// The lead from which the teacher aims for [`TARGET_LEAD_CENTISEEDS`] instead of playing her best
@@ -125,7 +125,7 @@ impl Teacher {
             return Vec::new();
         };
         let costs = self.opponent_move_costs(positions_so_far, stop);
-        let typical_cost = interquartile_mean_cost(&costs);
+        let typical_cost_centiseeds = interquartile_mean_cost(&costs);
         let should_lose = plans_to_lose(self.seed, &costs);
         let best_value = good_moves
             .iter()
@@ -134,31 +134,31 @@ impl Teacher {
             .unwrap_or_default();
         let is_lenient = best_value >= MIN_LENIENT_LEAD_CENTISEEDS
             && mean_cost(&costs) >= MAX_STRONG_MOVE_COST_CENTISEEDS;
-        if !should_lose && !is_lenient && typical_cost < MAX_SKILLED_MOVE_COST_CENTISEEDS {
+        if !should_lose && !is_lenient && typical_cost_centiseeds < MAX_SKILLED_MOVE_COST_CENTISEEDS {
             let best_pit =
-                self.best_move(positions_so_far, node_limit(typical_cost, best_value), stop);
+                self.best_move(positions_so_far, node_limit(typical_cost_centiseeds, best_value), stop);
             return good_moves
                 .iter()
                 .map(|valued| i32::from(Some(valued.pit) == best_pit))
                 .collect();
         }
         let expected_opponent_moves_left =
-            i32::from(position.seeds_on_board()) / SEEDS_PER_EXPECTED_MOVE;
-        let target_lead = if should_lose {
-            -(MIN_DEFICIT_CENTISEEDS + mean_cost(&costs).max(0) * expected_opponent_moves_left)
-                .min(MAX_DEFICIT_CENTISEEDS)
+            i32::from(position.seeds_on_board()) / BOARD_SEEDS_PER_OPPONENT_MOVE;
+        let target_lead_centiseeds = if should_lose {
+            -(MIN_TARGET_DEFICIT_CENTISEEDS + mean_cost(&costs).max(0) * expected_opponent_moves_left)
+                .min(MAX_TARGET_DEFICIT_CENTISEEDS)
         } else {
             TARGET_LEAD_CENTISEEDS
         };
         let score_of_move = |valued: &ValuedMove| {
-            let lead = valued_move::lead_without_win_bonus(valued.value);
-            let certain_result_bonus = valued.value - lead;
+            let lead_centiseeds = valued_move::lead_without_win_bonus(valued.value);
+            let certain_result_bonus = valued.value - lead_centiseeds;
             let penalty = match certain_result_bonus.signum() {
                 0 => 0,
                 won if (won > 0) == should_lose => UNWANTED_RESULT_PENALTY_CENTISEEDS,
                 _ => WANTED_RESULT_PENALTY_CENTISEEDS,
             };
-            -(lead - target_lead).abs() - penalty
+            -(lead_centiseeds - target_lead_centiseeds).abs() - penalty
         };
         good_moves.iter().map(score_of_move).collect()
     }
@@ -218,10 +218,10 @@ impl Teacher {
 
 /// Returns the node limit for the teacher's best move, if the opponent's typical move costs
 /// `typical_cost` and the teacher leads by `lead`, both in hundredths of a seed.
-const fn node_limit(typical_cost: i32, lead: i32) -> u64 {
+const fn node_limit(typical_cost_centiseeds: i32, lead_centiseeds: i32) -> u64 {
     match (
-        typical_cost < MAX_STRONG_MOVE_COST_CENTISEEDS,
-        lead < SAFE_LEAD_CENTISEEDS,
+        typical_cost_centiseeds < MAX_STRONG_MOVE_COST_CENTISEEDS,
+        lead_centiseeds < SAFE_LEAD_CENTISEEDS,
     ) {
         (true, true) => NODES_AGAINST_STRONG,
         (true, false) => NODES_AGAINST_STRONG_WHEN_AHEAD,
@@ -236,8 +236,8 @@ fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
         .get(..MIN_JUDGED_MOVES)
         .map_or(0, interquartile_mean_cost)
         .clamp(0, WEAK_MOVE_COST_CENTISEEDS);
-    let planned_loss_permille = PLANNED_LOSS_PERMILLE_STRONGEST
-        + (PLANNED_LOSS_PERMILLE_WEAK - PLANNED_LOSS_PERMILLE_STRONGEST) * clamped_typical_cost
+    let planned_loss_permille = PLANNED_LOSS_PERMILLE_AGAINST_STRONGEST
+        + (PLANNED_LOSS_PERMILLE_AGAINST_WEAK - PLANNED_LOSS_PERMILLE_AGAINST_STRONGEST) * clamped_typical_cost
             / WEAK_MOVE_COST_CENTISEEDS;
     random_permille(seed) < planned_loss_permille
 }
@@ -247,8 +247,8 @@ fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
 /// different plans.
 fn random_permille(seed: u64) -> i32 {
     const GOLDEN_RATIO: u64 = 0x9E37_79B9_7F4A_7C15;
-    let fraction = u128::from(seed.wrapping_mul(GOLDEN_RATIO));
-    i32::try_from((fraction * 1000) >> 64).unwrap_or_default()
+    let spread_seed = u128::from(seed.wrapping_mul(GOLDEN_RATIO));
+    i32::try_from((spread_seed * 1000) >> 64).unwrap_or_default()
 }
 
 /// Returns the typical cost of a move: the mean of the middle half of `costs` (the

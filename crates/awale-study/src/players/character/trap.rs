@@ -41,16 +41,16 @@ pub(super) fn equal_best_moves(
         .into_iter()
         .filter(|(_, lead)| *lead == best_lead)
         .map(|(valued, _)| valued);
-    let result_of_move = |valued: &ValuedMove| {
+    let result_sign_of_move = |valued: &ValuedMove| {
         (valued.value - valued_move::lead_without_win_bonus(valued.value)).signum()
     };
     let best_result = moves_with_best_lead
         .clone()
-        .map(|valued| result_of_move(&valued))
+        .map(|valued| result_sign_of_move(&valued))
         .max()?;
     Some(
         moves_with_best_lead
-            .filter(|valued| result_of_move(valued) == best_result)
+            .filter(|valued| result_sign_of_move(valued) == best_result)
             .collect(),
     )
 }
@@ -91,11 +91,11 @@ pub(super) fn expected_opponent_errors(
         {
             return -GAME_OVER_PENALTY_SEEDS;
         }
-        let repetition_count = valued_move::legal_moves(&valued.after)
+        let repeating_answer_count = valued_move::legal_moves(&valued.after)
             .iter()
             .filter(|(_, next)| positions_so_far.contains(next))
             .count();
-        let penalty = if repetition_count > 0 {
+        let penalty = if repeating_answer_count > 0 {
             GAME_OVER_PENALTY_SEEDS / 2
         } else {
             0
@@ -112,14 +112,14 @@ fn expected_opponent_error(
     stop: &Stop,
 ) -> i32 {
     let answers = valued_move::legal_moves(position).into_iter();
-    let known_answers: Vec<(Pit, i32)> = answers
+    let answers_with_known_leads: Vec<(Pit, i32)> = answers
         .filter_map(|(pit, after)| Some((pit, -engine_vision.mover_final_lead_by_tables(&after)?)))
         .collect();
-    let Some(best_value) = known_answers.iter().map(|&(_, value)| value).max() else {
+    let Some(best_value) = answers_with_known_leads.iter().map(|&(_, value)| value).max() else {
         return 0;
     };
     // A trap is better if fewer answers keep the result, and if more seeds are still on the board.
-    let losing_answer_count = known_answers
+    let losing_answer_count = answers_with_known_leads
         .iter()
         .filter(|(_, value)| value.signum() < best_value.signum())
         .count();
@@ -127,11 +127,11 @@ fn expected_opponent_error(
         losing_answer_count * ONLY_ANSWER_BONUS_SEEDS / position.moves().count().max(1),
     )
     .unwrap_or(0);
-    let mut expected_errors = losing_answers_bonus + i32::from(position.seeds_on_board());
+    let mut trap_score = losing_answers_bonus + i32::from(position.seeds_on_board());
     let limits = model_opponent_level().limits(std::time::Duration::ZERO);
     for player in model_opponents {
         let search_result = player.think(&[*position], &limits, stop, &mut |_| ());
-        let chosen_answer_value = known_answers
+        let chosen_answer_value = answers_with_known_leads
             .iter()
             .find(|(pit, _)| {
                 search_result
@@ -139,12 +139,12 @@ fn expected_opponent_error(
                     .is_some_and(|answer| answer.best_move == *pit)
             })
             .map_or(best_value, |&(_, value)| value);
-        expected_errors += if chosen_answer_value.signum() < best_value.signum() {
+        trap_score += if chosen_answer_value.signum() < best_value.signum() {
             CHANGED_RESULT_BONUS_SEEDS
         } else {
             0
         } + best_value
             - chosen_answer_value;
     }
-    expected_errors
+    trap_score
 }

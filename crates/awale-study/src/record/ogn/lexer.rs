@@ -25,7 +25,7 @@ pub(super) enum Token<'t> {
     },
     /// `12.`, `12...` or `12`: the number of a move. Without dots it may be a pit written as a
     /// digit.
-    Number {
+    MoveNumber {
         /// The digits.
         digits: &'t str,
         /// The number of dots after the digits.
@@ -34,7 +34,7 @@ pub(super) enum Token<'t> {
     /// The letter of a move, in either case.
     Move(&'t str),
     /// `+5`: the number of seeds that the move before captured.
-    Captured(u32),
+    CapturedSeedCount(u32),
     /// `25-19`, `1-0`, `1/2-1/2` or `*`.
     Result(&'t str),
     /// `{…}`, or the rest of a line after `;`.
@@ -45,7 +45,7 @@ pub(super) enum Token<'t> {
     Annotation,
     /// A line that is not part of a game: from an email, or a line that begins with `%`, which PGN
     /// reserves for other programs.
-    NonGameLine,
+    LineOutsideGame,
 }
 
 /// Reads tokens from a text.
@@ -90,7 +90,7 @@ impl<'t> Lexer<'t> {
                 || is_prose_line(self.rest_of_line(), section, skipped_line_count > 1))
         {
             self.skip(|letter| letter != '\n');
-            return Ok(Some((token_start, Token::NonGameLine)));
+            return Ok(Some((token_start, Token::LineOutsideGame)));
         }
         let token = match letter {
             '{' => Token::Comment(self.read_comment()?),
@@ -142,9 +142,9 @@ impl<'t> Lexer<'t> {
     pub(super) fn skip_game(&mut self) {
         while let Some(line_break_offset) = self.unread_text().find("\n[") {
             self.offset += line_break_offset + 1;
-            let before = self.text[..self.offset].trim_end();
-            if !before.ends_with(']')
-                || self.text[before.len()..self.offset].matches('\n').count() > 1
+            let text_before = self.text[..self.offset].trim_end();
+            if !text_before.ends_with(']')
+                || self.text[text_before.len()..self.offset].matches('\n').count() > 1
             {
                 return;
             }
@@ -260,7 +260,7 @@ impl<'t> Lexer<'t> {
                 // A value has only one line, so a missing quotation mark is reported on its own
                 // line.
                 Some((_, '\n')) | None => {
-                    return Err((quote_offset, RecordProblem::Unclosed(Enclosure::TagValue)));
+                    return Err((quote_offset, RecordProblem::Unclosed(Enclosure::TagValueQuotes)));
                 }
                 Some(_) => {}
             }
@@ -288,8 +288,8 @@ impl<'t> Lexer<'t> {
         let token_start = self.offset;
         self.offset += 1;
         let digits = self.skip(|letter| letter.is_ascii_digit());
-        let seeds = digits.parse();
-        seeds.map(Token::Captured).map_err(|_| {
+        let captured_count = digits.parse();
+        captured_count.map(Token::CapturedSeedCount).map_err(|_| {
             self.offset = token_start;
             self.unexpected_token_fault()
         })
@@ -311,7 +311,7 @@ impl<'t> Lexer<'t> {
             let more_dots = self.skip(is_move_number_dot);
             if more_dots.is_empty() {
                 self.offset = number_end;
-                return Token::Number { digits, dot_count };
+                return Token::MoveNumber { digits, dot_count };
             }
             dot_count += more_dots
                 .chars()
@@ -400,7 +400,7 @@ mod tests {
         let is_meaningful = |token: &Token<'_>| {
             !matches!(
                 token,
-                Token::Comment(_) | Token::Variation(_) | Token::Annotation | Token::NonGameLine
+                Token::Comment(_) | Token::Variation(_) | Token::Annotation | Token::LineOutsideGame
             )
         };
         for (text, dot_count) in [
@@ -417,13 +417,13 @@ mod tests {
         ] {
             let tokens: Vec<Token<'_>> = tokens(text).into_iter().filter(is_meaningful).collect();
             let expected_tokens = [
-                Token::Number {
+                Token::MoveNumber {
                     digits: "1",
                     dot_count,
                 },
                 Token::Move("A"),
                 Token::Move("b"),
-                Token::Captured(3),
+                Token::CapturedSeedCount(3),
                 Token::Result("25-19"),
             ];
             assert_eq!(tokens, expected_tokens, "{text}");
@@ -464,7 +464,7 @@ mod tests {
         );
         assert_eq!(
             first_fault_in("[Event \"x]\n\"]"),
-            unclosed_fault(7, Enclosure::TagValue)
+            unclosed_fault(7, Enclosure::TagValueQuotes)
         );
         assert_eq!(
             first_fault_in("[Event x]"),

@@ -27,14 +27,14 @@ mod variation_reader;
 mod write;
 mod written_line;
 
-pub(super) use tags::{DATE_TAG, TIME_TAG, is_record_tag};
+pub(super) use tags::{DATE_TAG, TIME_TAG, is_tag_with_record_field};
 pub use write::NotAwale;
 pub(crate) use write::format_tag;
 
-use super::{OmittedKind, RecordProblem};
+use super::{OmittedTextKind, RecordProblem};
 
 /// A problem and its position in the text, in bytes.
 type OgnFault = (usize, RecordProblem);
 
 /// Parts of the text that the record does not store, with their positions in bytes.
-type OmittedParts = Vec<(OmittedKind, usize)>;
+type OmittedParts = Vec<(OmittedTextKind, usize)>;

@@ -30,13 +30,13 @@ impl Record {
     /// [`Record::parse_all_ogn`].
     pub fn parse_ogn(text: &str, variants: &[Variant]) -> Result<Record, RecordError> {
         let mut games = GameReader::of(text, variants);
-        let first = games.next().unwrap_or_else(|| games.record_without_game());
+        let first_record = games.next().unwrap_or_else(|| games.record_without_game());
         let second_game_offset = games.lexer.byte_offset();
         match games.next() {
-            Some(_) if first.is_ok() => {
+            Some(_) if first_record.is_ok() => {
                 Err(games.error((second_game_offset, RecordProblem::MoreThanOneGame)))
             }
-            _ => first,
+            _ => first_record,
         }
     }
 
@@ -93,8 +93,8 @@ impl<'t> GameReader<'t> {
 
     /// Reads the next game, if there is one.
     fn read_next_game(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
-        let start = self.lexer.byte_offset();
-        if self.text.len() > MAX_RECORD_BYTES && start < self.text.len() {
+        let game_start_offset = self.lexer.byte_offset();
+        if self.text.len() > MAX_RECORD_BYTES && game_start_offset < self.text.len() {
             return Err(self.stop_with_limit_error(0, LimitedThing::BytesOfText, MAX_RECORD_BYTES));
         }
         let game_text = GameText::of(&mut self.lexer, &mut self.comments_before_game).inspect_err(
@@ -113,7 +113,7 @@ impl<'t> GameReader<'t> {
         };
         if self.game_count >= MAX_GAMES_READ {
             return Err(self.stop_with_limit_error(
-                start,
+                game_start_offset,
                 LimitedThing::GamesOfFile,
                 MAX_GAMES_READ,
             ));
@@ -126,10 +126,10 @@ impl<'t> GameReader<'t> {
         &mut self,
         offset: usize,
         limited_thing: LimitedThing,
-        max: usize,
+        max_count: usize,
     ) -> OgnFault {
         self.lexer.go_to_offset(self.text.len());
-        (offset, RecordProblem::LimitExceeded { limited_thing, max })
+        (offset, RecordProblem::LimitExceeded { limited_thing, max_count: max_count })
     }
 
     /// Adds lines and columns to a game's omitted parts or to its error.
@@ -141,10 +141,10 @@ impl<'t> GameReader<'t> {
         omitted_parts.sort_by_key(|&(_, at)| at);
         for (what, at) in omitted_parts {
             let omitted_texts = &mut record.header.omitted_texts;
-            if let Some(text_of_same_kind) =
+            if let Some(omitted_text_of_same_kind) =
                 omitted_texts.iter_mut().find(|known| known.kind == what)
             {
-                text_of_same_kind.omitted_part_count += 1;
+                omitted_text_of_same_kind.omitted_part_count += 1;
                 continue;
             }
             let (line, column) = self.line_and_column(at);
@@ -175,17 +175,17 @@ impl<'t> GameReader<'t> {
         } else {
             (0, 1, 1)
         };
-        let text_between = self.text.get(known_offset..offset).unwrap_or_default();
-        let lines = text_between.matches('\n').count();
-        let letter_count = text_between
+        let text_since_known_offset = self.text.get(known_offset..offset).unwrap_or_default();
+        let line_break_count = text_since_known_offset.matches('\n').count();
+        let last_line_letter_count = text_since_known_offset
             .rsplit('\n')
             .next()
             .unwrap_or_default()
             .chars()
             .count();
         let (line, column) = (
-            line + lines,
-            letter_count + if lines == 0 { column } else { 1 },
+            line + line_break_count,
+            last_line_letter_count + if line_break_count == 0 { column } else { 1 },
         );
         self.last_offset_line_and_column = (offset, line, column);
         (line, column)
@@ -228,7 +228,7 @@ impl<'t> GameText<'t> {
             let is_after_result = section == TextSection::AfterResult;
             let begins_next_game = match token {
                 Token::Tag { .. } => has_moves,
-                Token::Number { .. } => is_after_result,
+                Token::MoveNumber { .. } => is_after_result,
                 _ => false,
             };
             if begins_next_game {
@@ -236,7 +236,7 @@ impl<'t> GameText<'t> {
                 return Ok(Some(game_text));
             }
             match token {
-                Token::NonGameLine => {}
+                Token::LineOutsideGame => {}
                 Token::Comment(_) => is_empty = false,
                 Token::Tag { .. } | Token::Annotation if !is_after_result => {
                     (is_empty, section) = (false, TextSection::TagsAndMoves);
@@ -255,7 +255,7 @@ impl<'t> GameText<'t> {
                 Token::Move(text) | Token::Result(text) if is_after_result => {
                     return Err(unexpected_text_fault(offset, text));
                 }
-                Token::Captured(seeds) if is_after_result => {
+                Token::CapturedSeedCount(seeds) if is_after_result => {
                     return Err(unexpected_text_fault(offset, &format!("+{seeds}")));
                 }
                 token => match game_text.written_moves.add_token(offset, token)? {
@@ -277,7 +277,7 @@ impl<'t> GameText<'t> {
     /// Returns true if capitals mean South and small letters mean North. If all letters have the
     /// same case, the case means nothing.
     fn case_matters(&self) -> bool {
-        let variation_letters = self
+        let variation_tokens = self
             .written_moves
             .variations
             .iter()
@@ -285,21 +285,21 @@ impl<'t> GameText<'t> {
                 let mut lexer = Lexer::new(text);
                 std::iter::from_fn(move || lexer.next(TextSection::TagsAndMoves).ok().flatten())
             });
-        let variation_letters = variation_letters.filter_map(|(_, token)| {
+        let variation_tokens = variation_tokens.filter_map(|(_, token)| {
             if let Token::Move(letter) = token {
                 Some(letter)
             } else {
                 None
             }
         });
-        let letters = self
+        let moves_with_seat = self
             .written_moves
             .moves
             .iter()
             .filter(|mv| mv.seat.is_some());
-        let letters: String = letters.map(|mv| mv.text).chain(variation_letters).collect();
+        let moves_with_seat: String = moves_with_seat.map(|mv| mv.text).chain(variation_tokens).collect();
         let is_capital = |letter: u8| letter.is_ascii_uppercase();
-        letters.bytes().any(is_capital) && !letters.bytes().all(is_capital)
+        moves_with_seat.bytes().any(is_capital) && !moves_with_seat.bytes().all(is_capital)
     }
 
     /// Returns the side that begins if the game has no position: South, unless the first letter
@@ -321,7 +321,7 @@ impl<'t> GameText<'t> {
         let variant = self.tags.take_variant(variants)?;
         let rules = variant.rules;
         let position = self.tags.take_start(rules)?;
-        let numbering = self
+        let move_numbering = self
             .written_moves
             .numbering(position.is_some(), case_matters)?;
         let start_position =
@@ -353,7 +353,7 @@ impl<'t> GameText<'t> {
         omitted_parts.append(&mut self.written_moves.omitted_parts);
         let mut variation_reader = VariationReader {
             tree: &mut tree,
-            numbering,
+            move_numbering: move_numbering,
             case_matters,
             omitted_parts: &mut omitted_parts,
         };

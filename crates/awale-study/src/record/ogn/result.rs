@@ -135,12 +135,12 @@ pub(super) fn apply_written_result(
         }
         return match (&outcome_by_rules, settlement, result_tag, game.settlement()) {
             (Some(verdict), ..) => {
-                let expected = format_counts(verdict.final_result.final_counts);
+                let expected_result = format_counts(verdict.final_result.final_counts);
                 mismatch_fault(
                     source,
                     (at, text),
                     ResultSource::ResultByMovesAndRules,
-                    expected,
+                    expected_result,
                 )
             }
             (None, Some(_), ..) => mismatch_fault(
@@ -188,7 +188,7 @@ pub(super) fn apply_written_result(
     let unfinished_result = written_results
         .clone()
         .find(|(_, (_, text))| *text == UNFINISHED_RESULT);
-    let Some((source, unfinished_mark)) = unfinished_result.filter(|_| game.settlement().is_some())
+    let Some((unfinished_result_source, offset_and_unfinished_mark)) = unfinished_result.filter(|_| game.settlement().is_some())
     else {
         return Ok(());
     };
@@ -200,8 +200,8 @@ pub(super) fn apply_written_result(
             result_after_moves.to_owned(),
         ),
         _ => mismatch_fault(
-            source,
-            unfinished_mark,
+            unfinished_result_source,
+            offset_and_unfinished_mark,
             ResultSource::TerminationTag,
             settlement_text,
         ),
@@ -215,13 +215,13 @@ pub(super) fn apply_written_result(
 /// row, or the counts by the rules.
 fn settle_if_compatible(game: &mut Match<AnyGame>, written_result: WrittenResult) -> bool {
     let position = *game.position();
-    let store_tally = FinalResult::won_by_larger_count(position.collected_counts());
-    let agreed_tally = position.result_when_agreed();
+    let result_by_store_counts = FinalResult::won_by_larger_count(position.collected_counts());
+    let result_if_agreed = position.result_when_agreed();
     match (game.outcome(), written_result) {
         (Some(Outcome { final_result, .. }), WrittenResult::SeedCounts(_)) => {
             written_result.is_compatible_with(&final_result)
-                || written_result.is_compatible_with(&store_tally)
-                || written_result.is_compatible_with(&agreed_tally)
+                || written_result.is_compatible_with(&result_by_store_counts)
+                || written_result.is_compatible_with(&result_if_agreed)
         }
         (Some(Outcome { final_result, .. }), _) => written_result.is_compatible_with(&final_result),
         (None, WrittenResult::Unfinished) => true,
@@ -229,12 +229,12 @@ fn settle_if_compatible(game: &mut Match<AnyGame>, written_result: WrittenResult
             game.settle(Settlement::Resignation(winner.opponent()));
             true
         }
-        (None, _) if written_result.is_compatible_with(&agreed_tally) => {
+        (None, _) if written_result.is_compatible_with(&result_if_agreed) => {
             game.settle(Settlement::Agreement);
             true
         }
         // The score so far does not end the game.
-        (None, WrittenResult::SeedCounts(_)) => written_result.is_compatible_with(&store_tally),
+        (None, WrittenResult::SeedCounts(_)) => written_result.is_compatible_with(&result_by_store_counts),
         (None, WrittenResult::Winner(None)) => false,
     }
 }

@@ -15,20 +15,20 @@ pub(super) fn format_rules(rules: &Rules) -> String {
 /// `win_at` is half of all seeds plus one, as in the settings.
 pub(super) fn read(text: &str) -> Result<Rules, RecordProblem> {
     let mut fields = RuleFields::OWARE;
-    let mut named_fields = Vec::new();
+    let mut fields_in_text = Vec::new();
     for entry in text.split_whitespace() {
         let rule_error = || RecordProblem::InvalidRule(entry.to_owned());
-        let (name, value) = entry.split_once('=').ok_or_else(rule_error)?;
-        let field = RuleField::from_name(name).ok_or_else(rule_error)?;
-        if named_fields.contains(&field) {
+        let (field_name, field_value) = entry.split_once('=').ok_or_else(rule_error)?;
+        let field = RuleField::from_name(field_name).ok_or_else(rule_error)?;
+        if fields_in_text.contains(&field) {
             return Err(rule_error());
         }
         field
-            .set(&mut fields, RuleValue::parse(value))
+            .set(&mut fields, RuleValue::parse(field_value))
             .map_err(|_| rule_error())?;
-        named_fields.push(field);
+        fields_in_text.push(field);
     }
-    if !named_fields.contains(&RuleField::WinAt) {
+    if !fields_in_text.contains(&RuleField::WinAt) {
         fields.win_at = RuleFields::oware_with(fields.seeds_per_pit).win_at;
     }
     Rules::new(fields).map_err(RecordProblem::ContradictoryRules)

@@ -7,7 +7,7 @@ use awale_rules::{Position, Rules, Seat, Settlement};
 use crate::{
     catalogue::{GameKind, PlayerSpec, Variant},
     record::{
-        ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_NAME_BYTES, MAX_TAGS, OmittedKind,
+        ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_NAME_BYTES, MAX_TAGS, OmittedTextKind,
         Participant, RecordProblem, SowingDirection, result::settlement_from_name, unknown_date,
     },
     text::Label,
@@ -22,7 +22,7 @@ const MAX_TAGS_READ: usize = 256;
 pub(super) const UNKNOWN_VALUE: &str = "?";
 
 /// The tags for which a record has its own fields. All other tags are stored unchanged.
-const RECORD_TAGS: [&str; 10] = [
+const TAGS_WITH_RECORD_FIELDS: [&str; 10] = [
     "Variant",
     "VariantName",
     "Rules",
@@ -41,7 +41,7 @@ pub(crate) const DATE_TAG: &str = "Date";
 pub(crate) const TIME_TAG: &str = "Time";
 
 /// The usual spelling of tags of other programs.
-const USUAL_TAGS: [&str; 4] = ["Site", "Round", DATE_TAG, TIME_TAG];
+const USUAL_TAG_SPELLINGS: [&str; 4] = ["Site", "Round", DATE_TAG, TIME_TAG];
 
 /// The tag of this program for the origin of the game.
 pub(super) const ORIGIN_TAG: &str = "Origin";
@@ -64,8 +64,8 @@ pub(super) const YES_VALUE: &str = "yes";
 const INTERNATIONAL_RULES_NAMES: [&str; 3] = ["Oware Abapa", "International Oware", "Awale"];
 
 /// Returns true if a record has its own field for this tag.
-pub(crate) fn is_record_tag(name: &str) -> bool {
-    RECORD_TAGS
+pub(crate) fn is_tag_with_record_field(name: &str) -> bool {
+    TAGS_WITH_RECORD_FIELDS
         .iter()
         .any(|known| known.eq_ignore_ascii_case(name))
 }
@@ -92,7 +92,7 @@ impl<'t> Tags<'t> {
             return Err((
                 offset,
                 RecordProblem::ValueTooLong {
-                    max: MAX_TAG_NAME_BYTES,
+                    max_bytes: MAX_TAG_NAME_BYTES,
                 },
             ));
         }
@@ -101,7 +101,7 @@ impl<'t> Tags<'t> {
                 offset,
                 RecordProblem::LimitExceeded {
                     limited_thing: LimitedThing::TagsOfGame,
-                    max: MAX_TAGS_READ,
+                    max_count: MAX_TAGS_READ,
                 },
             ));
         }
@@ -123,14 +123,14 @@ impl<'t> Tags<'t> {
     }
 
     /// Returns the tags that are too long. A record stores only their beginning.
-    pub(super) fn too_long_tags(&self) -> Vec<(OmittedKind, usize)> {
+    pub(super) fn too_long_tags(&self) -> Vec<(OmittedTextKind, usize)> {
         let is_too_long = |(name, tag): &(&String, &Tag<'t>)| {
             let value = to_one_line(&tag.value);
             *name != "rules" && value.len() > 200 && Label::from(value.as_str()).len() < value.len()
         };
         let long_tags = self.0.iter().filter(is_too_long);
         long_tags
-            .map(|(_, tag)| (OmittedKind::CutEndsOfLongTexts, tag.offset))
+            .map(|(_, tag)| (OmittedTextKind::CutEndsOfLongTexts, tag.offset))
             .collect()
     }
 
@@ -149,32 +149,32 @@ impl<'t> Tags<'t> {
             self.take("VariantName"),
             self.take("Rules"),
         );
-        let Some((offset, rules_tag)) = rules_tag else {
+        let Some((offset, rules_text)) = rules_tag else {
             let variant = match variant_tag {
                 Some((at, variant_tag)) => find_variant(&variant_tag, variants)
                     .ok_or_else(|| (at, unknown_variant_error(variant_tag, variants)))?,
                 // A game without a variant is one by the international rules.
                 None => Variant::built_in().swap_remove(0),
             };
-            let variant_name_tag = variant_name_tag.map_or_else(
+            let variant_name = variant_name_tag.map_or_else(
                 || variant.name.clone(),
                 |(_, variant_name_tag)| variant_name_tag.into(),
             );
             return Ok(Variant {
-                name: variant_name_tag,
+                name: variant_name,
                 ..variant
             });
         };
-        let rules_tag: Rules = rules::read(&rules_tag).map_err(|problem| (offset, problem))?;
-        let variant_tag: Label =
+        let rules_text: Rules = rules::read(&rules_text).map_err(|problem| (offset, problem))?;
+        let variant_id: Label =
             variant_tag.map_or_else(|| "own".into(), |(_, variant_tag)| variant_tag.into());
         Ok(Variant {
             name: variant_name_tag.map_or_else(
-                || variant_tag.clone(),
+                || variant_id.clone(),
                 |(_, variant_name_tag)| variant_name_tag.into(),
             ),
-            id: variant_tag,
-            rules: rules_tag,
+            id: variant_id,
+            rules: rules_text,
         })
     }
 
@@ -199,7 +199,7 @@ impl<'t> Tags<'t> {
             Seat::South => ("South", "SouthPlayer"),
             Seat::North => ("North", "NorthPlayer"),
         };
-        let name_tag = self.take(name_tag).map(|(_, name_tag)| name_tag);
+        let name_in_tag = self.take(name_tag).map(|(_, name_tag)| name_tag);
         let (offset, spec) = match self.take(player_tag) {
             Some((at, spec)) => (
                 at,
@@ -210,13 +210,13 @@ impl<'t> Tags<'t> {
         };
         // For a player without a name, this program writes the specification of the player as the
         // name.
-        let name_tag = name_tag
-            .filter(|name_tag| *name_tag != spec.to_string())
+        let name_in_tag = name_in_tag
+            .filter(|name_in_tag| *name_in_tag != spec.to_string())
             .map(Into::into)
             .unwrap_or_default();
         if spec.plays(kind) {
             Ok(Participant {
-                name: name_tag,
+                name: name_in_tag,
                 spec,
             })
         } else {
@@ -233,16 +233,16 @@ impl<'t> Tags<'t> {
                 .unwrap_or_default()
         };
         let (date, time) = (tag_value(DATE_TAG), tag_value(TIME_TAG));
-        let Some(day) = DateTime::parse_partial(&date) else {
+        let Some(partial_date) = DateTime::parse_partial(&date) else {
             return unknown_date();
         };
         self.take(DATE_TAG);
-        match format!("{day}T{time}").parse() {
+        match format!("{partial_date}T{time}").parse() {
             Ok(whole) => {
                 self.take(TIME_TAG);
                 whole
             }
-            Err(_) => day,
+            Err(_) => partial_date,
         }
     }
 
@@ -312,11 +312,11 @@ impl<'t> Tags<'t> {
                     at,
                     RecordProblem::LimitExceeded {
                         limited_thing: LimitedThing::TagsOfGame,
-                        max: MAX_TAGS,
+                        max_count: MAX_TAGS,
                     },
                 ));
             }
-            let usual_spelling = USUAL_TAGS
+            let usual_spelling = USUAL_TAG_SPELLINGS
                 .into_iter()
                 .find(|usual| usual.eq_ignore_ascii_case(name));
             let value = match usual_spelling {
@@ -380,14 +380,14 @@ fn find_variant(id_or_name: &str, variants: &[Variant]) -> Option<Variant> {
     })
 }
 
-fn unknown_variant_error(variant_id: String, known: &[Variant]) -> RecordProblem {
+fn unknown_variant_error(variant_id: String, known_variants: &[Variant]) -> RecordProblem {
     let built_in = Variant::built_in();
-    let own_variants = known.iter().filter(|variant| !built_in.contains(variant));
+    let user_variants = known_variants.iter().filter(|variant| !built_in.contains(variant));
     RecordProblem::UnknownVariant {
         variant_id,
         known_ids: built_in
             .iter()
-            .chain(own_variants)
+            .chain(user_variants)
             .map(|variant| variant.id.to_string())
             .collect(),
     }

@@ -2,7 +2,7 @@
 
 use awale_rules::Game;
 
-use crate::record::{NodeId, OmittedKind, VariationTree};
+use crate::record::{NodeId, OmittedTextKind, VariationTree};
 
 use super::{
     OmittedParts,
@@ -18,7 +18,7 @@ const MAX_NESTING: usize = 20;
 /// Adds variations to a tree.
 pub(super) struct VariationReader<'a> {
     pub tree: &'a mut VariationTree,
-    pub numbering: MoveNumbering,
+    pub move_numbering: MoveNumbering,
     pub case_matters: bool,
     pub omitted_parts: &'a mut OmittedParts,
 }
@@ -51,7 +51,7 @@ impl VariationReader<'_> {
                     .map(|(inside, _)| offset + 1 + inside);
                 let omitted_offsets = std::iter::once(offset).chain(inner_parenthesis_offsets);
                 self.omitted_parts
-                    .extend(omitted_offsets.map(|at| (OmittedKind::IllegalVariations, at)));
+                    .extend(omitted_offsets.map(|at| (OmittedTextKind::IllegalVariations, at)));
             }
         }
     }
@@ -114,16 +114,16 @@ impl VariationReader<'_> {
         first_move: &WrittenMove,
     ) -> Option<NodeId> {
         let node = |at: NodeId| self.tree.node(at);
-        let Some(start_ply) = self.numbering.moves_before_line(line)? else {
-            let node_before_last = node(node_before).parent;
-            let is_reply = self.case_matters
+        let Some(start_ply) = self.move_numbering.moves_before_line(line)? else {
+            let parent_of_node_before = node(node_before).parent;
+            let is_answer_to_move_before = self.case_matters
                 && first_move
                     .seat
-                    .is_some_and(|seat| seat != node(node_before_last).position.to_move());
-            return Some(if is_reply {
+                    .is_some_and(|seat| seat != node(parent_of_node_before).position.to_move());
+            return Some(if is_answer_to_move_before {
                 node_before
             } else {
-                node_before_last
+                parent_of_node_before
             });
         };
         let mut at = node_before;

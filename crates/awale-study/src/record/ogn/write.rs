@@ -14,7 +14,7 @@ use super::{
     result, rules,
     tags::{
         CLOCK_TAG, DATE_TAG, ORIGIN_TAG, PLAYED_WITH_HELP_TAG, SOWING_DIRECTION_TAG,
-        TERMINATION_TAG, TIME_TAG, UNKNOWN_VALUE, YES_VALUE, is_record_tag,
+        TERMINATION_TAG, TIME_TAG, UNKNOWN_VALUE, YES_VALUE, is_tag_with_record_field,
         is_understood_tag_value, to_one_line,
     },
     written_line,
@@ -76,9 +76,9 @@ impl Record {
     pub fn to_line(&self) -> Result<String, NotAwale> {
         let (tags, words) = self.one_line_tags_and_words()?;
         let is_usual_variant = tags.iter().all(|(name, _)| name != "Variant");
-        let is_only_position =
+        let has_only_start_position =
             self.has_only_moves() && self.moves().is_empty() && self.settlement().is_none();
-        if let (true, AnyGame::Awale(start)) = (is_usual_variant && is_only_position, self.start())
+        if let (true, AnyGame::Awale(start)) = (is_usual_variant && has_only_start_position, self.start())
         {
             return Ok(start.to_string());
         }
@@ -200,7 +200,7 @@ impl Record {
         let other_tags: Vec<(String, String)> = (self.header.tags.iter())
             .filter(|(name, value)| {
                 !is_tag_written(name)
-                    && !is_record_tag(name)
+                    && !is_tag_with_record_field(name)
                     && !is_understood_tag_value(name, value)
             })
             .map(|(name, value)| (name.clone(), value.to_string()))
@@ -244,7 +244,7 @@ impl Record {
             open_lines.extend(self.variations_leaving_line(variation_number, |after| after == 0));
         }
         // True if the next move must be written with a number, because the line was interrupted.
-        let mut must_write_number = true;
+        let mut must_write_move_number = true;
         while let Some(line) = open_lines.last_mut() {
             let Some(&mv) = line.moves.get(line.written_move_count) else {
                 open_lines.pop();
@@ -253,14 +253,14 @@ impl Record {
                         Some(word) => word.push(')'),
                         None => words.push(")".to_owned()),
                     }
-                    must_write_number = true;
+                    must_write_move_number = true;
                 }
                 continue;
             };
             let ply = line.ply + line.written_move_count;
-            let opens_variation = line.written_move_count == 0 && line.is_inner;
+            let opens_variation = line.written_move_count == 0 && line.is_in_parentheses;
             let parenthesis = if opens_variation { "(" } else { "" };
-            match (ply.is_multiple_of(2), must_write_number || opens_variation) {
+            match (ply.is_multiple_of(2), must_write_move_number || opens_variation) {
                 (true, _) => words.push(format!("{parenthesis}{}.", ply / 2 + 1)),
                 (false, true) => words.push(format!("{parenthesis}{}...", ply / 2 + 1)),
                 (false, false) => {}
@@ -283,7 +283,7 @@ impl Record {
                     .into_iter()
                     .flat_map(|comment| comment_words(comment)),
             );
-            must_write_number = false;
+            must_write_move_number = false;
             if line.position.play(mv).is_err() {
                 line.written_move_count = line.moves.len();
             }
@@ -305,17 +305,17 @@ impl Record {
     /// returns true, the first one last.
     fn variations_leaving_line(
         &self,
-        parent: Option<usize>,
-        includes_moves_before: impl Fn(usize) -> bool,
+        parent_variation_index: Option<usize>,
+        includes_variation_after: impl Fn(usize) -> bool,
     ) -> Vec<LineToWrite<'_>> {
         (0..self.header.variations.len())
             .rev()
             .filter(|&number| {
-                self.header.variations[number].parent == parent
-                    && includes_moves_before(self.header.variations[number].moves_before)
+                self.header.variations[number].parent_variation_index == parent_variation_index
+                    && includes_variation_after(self.header.variations[number].moves_before)
             })
             .map(|number| LineToWrite {
-                is_inner: true,
+                is_in_parentheses: true,
                 ..self.line_to_write(Some(number))
             })
             .collect()
@@ -324,12 +324,12 @@ impl Record {
     /// Returns a line before its first word is written: the game, or a variation with its first
     /// position.
     fn line_to_write(&self, variation_number: Option<usize>) -> LineToWrite<'_> {
-        let parent_of = |&variation_number: &usize| {
+        let parent_of_variation = |&variation_number: &usize| {
             self.header.variations[variation_number]
-                .parent
+                .parent_variation_index
                 .filter(|&of| of < variation_number)
         };
-        let mut path: Vec<usize> = std::iter::successors(variation_number, parent_of).collect();
+        let mut path: Vec<usize> = std::iter::successors(variation_number, parent_of_variation).collect();
         path.reverse();
         let main_line = LineToWrite {
             variation_number: None,
@@ -338,7 +338,7 @@ impl Record {
             ply: 0,
             written_move_count: 0,
             position: *self.start(),
-            is_inner: false,
+            is_in_parentheses: false,
         };
         path.into_iter()
             .fold(main_line, |mut line, variation_number| {
@@ -369,7 +369,7 @@ struct LineToWrite<'r> {
     /// The number of moves of the line that are already written.
     written_move_count: usize,
     position: AnyGame,
-    is_inner: bool,
+    is_in_parentheses: bool,
 }
 
 /// Returns a tag. Its value is escaped and put on one line.

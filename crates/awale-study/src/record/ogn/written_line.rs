@@ -6,7 +6,7 @@ use awale_rules::{Game, MAX_MOVES, PerSeat, Pit, Seat};
 
 use crate::{
     catalogue::{AnyGame, AnyMove},
-    record::{LimitedThing, OmittedKind, RecordProblem, move_number_text},
+    record::{LimitedThing, OmittedTextKind, RecordProblem, move_number_text},
     text::Comment,
 };
 
@@ -40,7 +40,7 @@ pub(super) struct WrittenMoveNumber<'t> {
     move_number: i64,
     dot_count: usize,
     /// The number of moves of the line before this number.
-    moves_in_line_before: i64,
+    moves_in_line_before_number: i64,
 }
 
 impl WrittenMoveNumber<'_> {
@@ -65,7 +65,7 @@ pub(super) struct MoveNumbering {
     /// True if the numbers count moves, not pairs of moves.
     counts_single_moves: bool,
     /// The number of moves before the first move of the game, according to the move numbers.
-    moves_before_first: i64,
+    claimed_moves_before_first: i64,
 }
 
 impl MoveNumbering {
@@ -75,8 +75,8 @@ impl MoveNumbering {
     pub(super) fn moves_before_line(self, line: &WrittenLine) -> Option<Option<usize>> {
         let mut claimed_moves_before_line = line.numbers.iter().map(|number| {
             number.moves_before(self.counts_single_moves)
-                - self.moves_before_first
-                - number.moves_in_line_before
+                - self.claimed_moves_before_first
+                - number.moves_in_line_before_number
         });
         let Some(moves_before) = claimed_moves_before_line.next() else {
             return Some(None);
@@ -99,7 +99,7 @@ pub(super) struct WrittenLine<'t> {
     /// The variations, each with the number of moves before it and the position of its parenthesis.
     pub variations: Vec<(usize, usize, &'t str)>,
     /// The parts that records do not store, with their positions.
-    pub omitted_parts: Vec<(OmittedKind, usize)>,
+    pub omitted_parts: Vec<(OmittedTextKind, usize)>,
     /// The last token, if it was a number without dots, with its position. If a move follows, it
     /// was the number of that move; otherwise it was a move, from the pit with this number.
     pending_digits: Option<(usize, &'t str)>,
@@ -130,12 +130,12 @@ impl<'t> WrittenLine<'t> {
         }
         self.read_pending_digits()?;
         match token {
-            Token::Number {
+            Token::MoveNumber {
                 digits,
                 dot_count: 0,
             } => self.pending_digits = Some((offset, digits)),
-            Token::Number { digits, dot_count } => self.add_number(offset, digits, dot_count)?,
-            Token::Captured(seeds) => match self.moves.last_mut() {
+            Token::MoveNumber { digits, dot_count } => self.add_number(offset, digits, dot_count)?,
+            Token::CapturedSeedCount(seeds) => match self.moves.last_mut() {
                 Some(WrittenMove {
                     written_capture: captured @ None,
                     ..
@@ -144,8 +144,8 @@ impl<'t> WrittenLine<'t> {
             },
             Token::Comment(text) => self.add_comment(offset, text),
             Token::Variation(text) => self.variations.push((self.moves.len(), offset, text)),
-            Token::Annotation => self.omitted_parts.push((OmittedKind::Annotations, offset)),
-            Token::NonGameLine => self.omitted_parts.push((OmittedKind::NonGameLines, offset)),
+            Token::Annotation => self.omitted_parts.push((OmittedTextKind::MoveAnnotations, offset)),
+            Token::LineOutsideGame => self.omitted_parts.push((OmittedTextKind::LinesOutsideGames, offset)),
             Token::Move(_) | Token::Tag { .. } | Token::Result(_) => return Ok(Some(token)),
         }
         Ok(None)
@@ -154,8 +154,8 @@ impl<'t> WrittenLine<'t> {
     /// Ends the line: digits at the end are a pit, and the last number must have a move.
     pub(super) fn end_line(&mut self) -> Result<(), OgnFault> {
         self.read_pending_digits()?;
-        let last_number = self.numbers.last().filter(|number| self.lacks_move(number));
-        last_number.map_or(Ok(()), |number| {
+        let last_number_without_move = self.numbers.last().filter(|number| self.lacks_move(number));
+        last_number_without_move.map_or(Ok(()), |number| {
             let dots = ".".repeat(number.dot_count.min(3));
             Err(unexpected_text_fault(
                 number.offset,
@@ -165,7 +165,7 @@ impl<'t> WrittenLine<'t> {
     }
 
     fn lacks_move(&self, number: &WrittenMoveNumber) -> bool {
-        usize::try_from(number.moves_in_line_before).is_ok_and(|ply| ply == self.moves.len())
+        usize::try_from(number.moves_in_line_before_number).is_ok_and(|ply| ply == self.moves.len())
     }
 
     /// Reads pending digits as a pit, if the move numbers have dots.
@@ -199,13 +199,13 @@ impl<'t> WrittenLine<'t> {
         let move_number: u32 = digits
             .parse()
             .map_err(|_| unexpected_text_fault(offset, digits))?;
-        let moves_in_line_before = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
+        let moves_in_line_before_number = i64::try_from(self.moves.len()).unwrap_or(i64::MAX);
         self.numbers.push(WrittenMoveNumber {
             offset,
             digits,
             move_number: move_number.into(),
             dot_count,
-            moves_in_line_before,
+            moves_in_line_before_number: moves_in_line_before_number,
         });
         Ok(())
     }
@@ -218,8 +218,8 @@ impl<'t> WrittenLine<'t> {
         seat: Option<Seat>,
     ) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
-            let (limited_thing, max) = (LimitedThing::MovesOfGame, MAX_MOVES);
-            return Err((offset, RecordProblem::LimitExceeded { limited_thing, max }));
+            let (limited_thing, max_count) = (LimitedThing::MovesOfGame, MAX_MOVES);
+            return Err((offset, RecordProblem::LimitExceeded { limited_thing, max_count: max_count }));
         }
         let first_move_has_seat = self.moves.first().map(|mv| mv.seat.is_some());
         if first_move_has_seat.is_some_and(|first| first != seat.is_some()) {
@@ -248,7 +248,7 @@ impl<'t> WrittenLine<'t> {
             earlier_comment.map_or(comment.clone(), |before| before.followed_by(&comment));
         if comment.split(' ').count() < word_count {
             self.omitted_parts
-                .push((OmittedKind::CutEndsOfLongTexts, offset));
+                .push((OmittedTextKind::CutEndsOfLongTexts, offset));
         }
         self.comments.insert(moves_before, comment);
     }
@@ -259,21 +259,21 @@ impl<'t> WrittenLine<'t> {
     /// both cases.
     pub(super) fn numbering(
         &self,
-        is_from_position: bool,
+        starts_from_custom_position: bool,
         case_matters: bool,
     ) -> Result<MoveNumbering, OgnFault> {
         let Some(first_number) = self.numbers.first() else {
             return Ok(MoveNumbering::default());
         };
         let numbering_with = |counts_moves| {
-            let moves_before_first =
-                first_number.moves_before(counts_moves) - first_number.moves_in_line_before;
+            let claimed_moves_before_first =
+                first_number.moves_before(counts_moves) - first_number.moves_in_line_before_number;
             let is_first_number_allowed =
-                is_from_position || moves_before_first == 0 || self.begins_with_north();
+                starts_from_custom_position || claimed_moves_before_first == 0 || self.begins_with_north();
             MoveNumbering {
                 counts_single_moves: counts_moves,
-                moves_before_first: if is_first_number_allowed {
-                    moves_before_first
+                claimed_moves_before_first: if is_first_number_allowed {
+                    claimed_moves_before_first
                 } else {
                     0
                 },
@@ -282,7 +282,7 @@ impl<'t> WrittenLine<'t> {
         let find_wrong_number = |numbering: MoveNumbering| {
             let is_wrong = |number: &&WrittenMoveNumber<'_>| {
                 number.moves_before(numbering.counts_single_moves)
-                    != numbering.moves_before_first + number.moves_in_line_before
+                    != numbering.claimed_moves_before_first + number.moves_in_line_before_number
             };
             self.numbers.iter().find(is_wrong)
         };
@@ -299,7 +299,7 @@ impl<'t> WrittenLine<'t> {
             }
             Some(number) => {
                 let move_index = usize::try_from(
-                    numbering_by_pairs.moves_before_first + number.moves_in_line_before,
+                    numbering_by_pairs.claimed_moves_before_first + number.moves_in_line_before_number,
                 )
                 .unwrap_or(0);
                 let dots = if number.is_of_second_side() {
@@ -321,7 +321,7 @@ impl<'t> WrittenLine<'t> {
     /// Returns true if the first move has the number `1...`: North begins.
     pub(super) fn begins_with_north(&self) -> bool {
         self.numbers.first().is_some_and(|number| {
-            number.moves_in_line_before == 0 && number.moves_before(false) == 1
+            number.moves_in_line_before_number == 0 && number.moves_before(false) == 1
         })
     }
 }
@@ -344,9 +344,9 @@ pub(super) fn check_captured_count(
     let captured = mv.pit().map_or(0, |pit| captured_seeds(before, pit));
     let store_growth =
         |counts: PerSeat<u32>| counts[seat].saturating_sub(before.collected_counts()[seat]);
-    let is_count_right =
+    let is_written_seed_count_right =
         written_seeds == captured || written_seeds == store_growth(after.collected_counts());
-    if is_count_right || final_counts.map(store_growth) == Some(written_seeds) {
+    if is_written_seed_count_right || final_counts.map(store_growth) == Some(written_seeds) {
         Ok(())
     } else {
         Err(captured)

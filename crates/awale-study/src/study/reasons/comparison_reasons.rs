@@ -34,18 +34,18 @@ pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
             .map(|value| value.score)
     };
     let all_scores = || values.moves.iter().map(|value| value.score);
-    let all_others_lose = other_scores().all(|score| score.known_result_sign() == Some(-1));
+    let all_other_moves_lose = other_scores().all(|score| score.known_result_sign() == Some(-1));
     match best.score.known_result_sign() {
         Some(1) if other_scores().any(|score| score.known_result_sign() == Some(1)) => None,
         Some(1) => Some(match ValueEvidence::weakest_of(all_scores()) {
             ValueEvidence::Estimate => Reason::OnlyKnownWinningMove(ValueEvidence::of(best.score)),
             grounds => Reason::OnlyWinningMove(grounds),
         }),
-        Some(0) if all_others_lose => Some(Reason::OnlyDrawingMove(ValueEvidence::weakest_of(
+        Some(0) if all_other_moves_lose => Some(Reason::OnlyDrawingMove(ValueEvidence::weakest_of(
             all_scores(),
         ))),
         Some(_) => None,
-        None if all_others_lose => Some(Reason::AllOthersLose {
+        None if all_other_moves_lose => Some(Reason::AllOtherMovesLose {
             evidence: ValueEvidence::weakest_of(other_scores()),
             is_nearly_lost: expected_points(best.score, values.seeds_left, values.depth)
                 < MAX_POINTS_WHEN_NEARLY_LOST,
@@ -84,10 +84,10 @@ pub(super) fn reasons_for_quiet_move(
         }
         (score, Some(result)) if result >= 0 || evidence_for_loss.is_some() => {
             // A position is lost only if all moves lose.
-            let own_evidence = ValueEvidence::of(score);
+            let best_move_evidence = ValueEvidence::of(score);
             return vec![Reason::KeepsResult {
                 result_sign: result,
-                evidence: evidence_for_loss.unwrap_or(own_evidence),
+                evidence: evidence_for_loss.unwrap_or(best_move_evidence),
             }];
         }
         _ => {}
@@ -150,7 +150,7 @@ fn reason_from_resulting_board(
     if exposed_seeds < smallest_other_capture {
         return Some(Reason::LeavesSmallestCapture {
             seeds: exposed_seeds,
-            next_smallest_capture: smallest_other_capture,
+            capture_after_next_safest_move: smallest_other_capture,
         });
     }
     if exposed_seeds == 0 && other_pits().any(|pit| exposed_seeds_after(pit) > 0) {

@@ -84,7 +84,7 @@ pub enum Reason {
     /// The move draws, and every other move loses.
     OnlyDrawingMove(ValueEvidence),
     /// Every other move loses; this move has an estimate.
-    AllOthersLose {
+    AllOtherMovesLose {
         /// The evidence for the losses.
         evidence: ValueEvidence,
         /// True if the estimate of this move is nearly a loss too.
@@ -102,7 +102,7 @@ pub enum Reason {
         /// The opponent's largest capture after this move, in seeds.
         seeds: u8,
         /// The opponent's largest capture after the next safest move, in seeds.
-        next_smallest_capture: u8,
+        capture_after_next_safest_move: u8,
     },
     /// The opponent can capture nothing immediately, but could after some other moves.
     LeavesNoCapture,
@@ -174,7 +174,7 @@ impl Reason {
                 | Reason::OnlyWinningMove(_)
                 | Reason::OnlyKnownWinningMove(_)
                 | Reason::OnlyDrawingMove(_)
-                | Reason::AllOthersLose { .. }
+                | Reason::AllOtherMovesLose { .. }
                 | Reason::BetterThanNextByCentiseeds(_)
                 | Reason::GainsSeeds {
                     net_gained_seeds: 0

@@ -36,7 +36,7 @@ impl GrowingTree {
     /// Creates the tree before the first playout. Returns `None` if no move is legal.
     pub fn new(positions_so_far: &[AnyGame], leaf_valuation: LeafValuation) -> Option<GrowingTree> {
         let options = MonteCarloOptions {
-            playouts: MAX_PLAYOUTS,
+            playout_count: MAX_PLAYOUTS,
             exploration: ExplorationConstant::default(),
             leaf_valuation,
         };
@@ -134,9 +134,9 @@ impl GrowingTree {
         while let Some((node, ply)) = stack.pop() {
             nodes_and_plies.push((node, ply));
             if path.get(ply) == Some(&node) {
-                let first_child_index = stack.len();
+                let first_child_stack_index = stack.len();
                 stack.extend(self.search.children(node).map(|child| (child, ply + 1)));
-                stack[first_child_index..].reverse();
+                stack[first_child_stack_index..].reverse();
             }
         }
         self.visible_nodes_and_plies = nodes_and_plies;

@@ -48,7 +48,7 @@ impl SearchAlgorithm {
     /// The algorithms without iterative deepening, the slowest first.
     pub const ALL: [SearchAlgorithm; 3] = [
         SearchAlgorithm::Minimax,
-        SearchAlgorithm::AlphaBeta(MoveOrdering::Natural),
+        SearchAlgorithm::AlphaBeta(MoveOrdering::NaturalOrder),
         SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst),
     ];
 }
@@ -321,9 +321,9 @@ pub struct IterationCost {
     /// The depth of the search in plies.
     pub depth: u32,
     /// The number of positions visited without a table.
-    pub visited_without_table: u64,
+    pub visited_positions_without_table: u64,
     /// The number of positions visited with a table.
-    pub visited_with_table: u64,
+    pub visited_positions_with_table: u64,
     /// The number of positions in `visited_with_table` that the table answered.
     pub table_hit_count: usize,
 }
@@ -350,8 +350,8 @@ impl TreeSubject {
             let table_hit_count = (0..tree_with_table.len()).filter(is_table_hit).count();
             Some(IterationCost {
                 depth,
-                visited_without_table: tree_without_table.visited_positions,
-                visited_with_table: tree_with_table.visited_positions,
+                visited_positions_without_table: tree_without_table.visited_positions,
+                visited_positions_with_table: tree_with_table.visited_positions,
                 table_hit_count,
             })
         };

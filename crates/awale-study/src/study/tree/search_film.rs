@@ -25,7 +25,7 @@ pub struct SearchFilmNodeState {
     /// if it has left it.
     pub window: SearchWindow,
     /// Whether the search is still in the node.
-    pub is_open: bool,
+    pub is_being_searched: bool,
 }
 
 /// The amount of work that a search has done.
@@ -98,13 +98,13 @@ impl SearchFilm {
     }
 
     /// Returns the last step, or `None` before the first.
-    pub fn step(&self, current_step: usize) -> Option<SearchFilmStep> {
-        self.steps.get(current_step.checked_sub(1)?).copied()
+    pub fn step(&self, done_step_count: usize) -> Option<SearchFilmStep> {
+        self.steps.get(done_step_count.checked_sub(1)?).copied()
     }
 
     /// Returns the node of the last step.
-    pub fn current_node(&self, current_step: usize) -> usize {
-        match self.step(current_step) {
+    pub fn current_node(&self, done_step_count: usize) -> usize {
+        match self.step(done_step_count) {
             Some(
                 SearchFilmStep::EnterNode(node)
                 | SearchFilmStep::CutOffMovesOf(node)
@@ -116,7 +116,7 @@ impl SearchFilm {
 
     /// Returns the number of steps after the next step that saves work, by a cutoff or a table hit,
     /// or after the last step.
-    pub fn next_step_that_saves_work(&self, tree: &SearchTree, current_step: usize) -> usize {
+    pub fn next_step_that_saves_work(&self, tree: &SearchTree, done_step_count: usize) -> usize {
         let saves_work = |step: &SearchFilmStep| match *step {
             SearchFilmStep::CutOffMovesOf(_) => true,
             SearchFilmStep::LeaveNode(node) => {
@@ -124,19 +124,19 @@ impl SearchFilm {
             }
             SearchFilmStep::EnterNode(_) => false,
         };
-        let steps_ahead = self.steps.iter().skip(current_step).position(saves_work);
-        steps_ahead.map_or(self.len(), |ahead| current_step + ahead + 1)
+        let steps_ahead = self.steps.iter().skip(done_step_count).position(saves_work);
+        steps_ahead.map_or(self.len(), |ahead| done_step_count + ahead + 1)
     }
 
     /// Returns true if the search has entered a node or cut it off.
-    pub fn is_node_entered_or_cut(&self, number: usize, current_step: usize) -> bool {
-        self.step_count_at_entry_by_node[number] <= current_step
+    pub fn is_node_entered_or_cut(&self, number: usize, done_step_count: usize) -> bool {
+        self.step_count_at_entry_by_node[number] <= done_step_count
     }
 
     /// Returns the visible nodes: the children of the current node and of all nodes on the path to
     /// it, as far as the search has come.
-    pub fn visible_nodes(&self, tree: &SearchTree, current_step: usize) -> Vec<usize> {
-        let current_node = self.current_node(current_step);
+    pub fn visible_nodes(&self, tree: &SearchTree, done_step_count: usize) -> Vec<usize> {
+        let current_node = self.current_node(done_step_count);
         let is_on_path = |node: usize| {
             node <= current_node && current_node < tree.first_index_after_subtree(node)
         };
@@ -147,7 +147,7 @@ impl SearchFilm {
                 tree.first_index_after_subtree(node)
             };
             Some(next_node).filter(|&next| {
-                next < tree.len() && self.step_count_at_entry_by_node[next] <= current_step
+                next < tree.len() && self.step_count_at_entry_by_node[next] <= done_step_count
             })
         };
         std::iter::successors(Some(0), next_visible_node).collect()
@@ -158,19 +158,19 @@ impl SearchFilm {
         &self,
         tree: &SearchTree,
         node_number: usize,
-        current_step: usize,
+        done_step_count: usize,
     ) -> SearchFilmNodeState {
         let node = tree.node(node_number);
-        if self.step_count_at_leaving_by_node[node_number] <= current_step {
+        if self.step_count_at_leaving_by_node[node_number] <= done_step_count {
             return SearchFilmNodeState {
                 value: node.value,
                 window: node.window,
-                is_open: false,
+                is_being_searched: false,
             };
         }
         let finished_children = tree
             .children(node_number)
-            .filter(|&child| self.step_count_at_leaving_by_node[child] <= current_step);
+            .filter(|&child| self.step_count_at_leaving_by_node[child] <= done_step_count);
         let child_values = finished_children.filter_map(|child| tree.node(child).value);
         let value = if node.is_maximizing() {
             child_values.max()
@@ -186,17 +186,17 @@ impl SearchFilm {
         SearchFilmNodeState {
             value,
             window,
-            is_open: true,
+            is_being_searched: true,
         }
     }
 
     /// Returns how much work the search has done.
-    pub fn work_at_step(&self, tree: &SearchTree, current_step: usize) -> SearchFilmCounts {
+    pub fn work_at_step(&self, tree: &SearchTree, done_step_count: usize) -> SearchFilmCounts {
         let mut counts = SearchFilmCounts {
             entered_position_count: 1,
             ..SearchFilmCounts::default()
         };
-        for step in &self.steps[..current_step] {
+        for step in &self.steps[..done_step_count] {
             match *step {
                 SearchFilmStep::EnterNode(_) => counts.entered_position_count += 1,
                 SearchFilmStep::CutOffMovesOf(node) => {

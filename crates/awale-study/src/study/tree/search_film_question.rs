@@ -13,7 +13,7 @@ pub enum SearchFilmQuestion {
         /// The node.
         node: usize,
         /// The right answer.
-        is_cut: bool,
+        are_moves_cut: bool,
     },
     /// The question which move the side to move chooses. It comes after all moves of the node have
     /// been searched.
@@ -46,7 +46,7 @@ impl SearchFilmQuestion {
     /// exact value is right.
     pub fn is_right(&self, tree: &SearchTree, answer_index: usize) -> bool {
         match self {
-            SearchFilmQuestion::AreMovesCut { is_cut, .. } => (answer_index == 0) == *is_cut,
+            SearchFilmQuestion::AreMovesCut { are_moves_cut: is_cut, .. } => (answer_index == 0) == *is_cut,
             SearchFilmQuestion::WhichMoveIsChosen { node, children } => {
                 let best_value = tree.node(*node).value;
                 let is_best = |&&child: &&usize| tree.node(child).value == best_value;
@@ -67,17 +67,17 @@ impl SearchFilmQuestion {
         film: &SearchFilm,
         tree: &SearchTree,
         node_number: usize,
-        current_step: usize,
+        done_step_count: usize,
     ) -> Option<SearchFilmNodeState> {
         match self {
             SearchFilmQuestion::AreMovesCut { node, .. } if *node == node_number => {
-                Some(film.node_state_at_step(tree, node_number, current_step.saturating_sub(1)))
+                Some(film.node_state_at_step(tree, node_number, done_step_count.saturating_sub(1)))
             }
             SearchFilmQuestion::WhichMoveIsChosen { node, .. } if *node == node_number => {
                 Some(SearchFilmNodeState {
                     value: None,
                     window: tree.node(node_number).window,
-                    is_open: true,
+                    is_being_searched: true,
                 })
             }
             _ => None,
@@ -88,13 +88,13 @@ impl SearchFilmQuestion {
 impl SearchFilm {
     /// Returns the question about the step after `current_step`, if there is one. A question about
     /// a cutoff requires that the other side already has a bound; otherwise there can be no cutoff.
-    pub fn question(&self, tree: &SearchTree, current_step: usize) -> Option<SearchFilmQuestion> {
-        let Some(SearchFilmStep::LeaveNode(last)) = self.step(current_step) else {
+    pub fn question(&self, tree: &SearchTree, done_step_count: usize) -> Option<SearchFilmQuestion> {
+        let Some(SearchFilmStep::LeaveNode(last)) = self.step(done_step_count) else {
             return None;
         };
-        match self.step(current_step + 1)? {
+        match self.step(done_step_count + 1)? {
             SearchFilmStep::CutOffMovesOf(node) => {
-                Some(SearchFilmQuestion::AreMovesCut { node, is_cut: true })
+                Some(SearchFilmQuestion::AreMovesCut { node, are_moves_cut: true })
             }
             SearchFilmStep::EnterNode(_) => {
                 let node = tree.parent(last)?;
@@ -106,7 +106,7 @@ impl SearchFilm {
                 };
                 is_cutoff_possible.then_some(SearchFilmQuestion::AreMovesCut {
                     node,
-                    is_cut: false,
+                    are_moves_cut: false,
                 })
             }
             SearchFilmStep::LeaveNode(node) => {

@@ -341,9 +341,9 @@ impl BookPanel {
     /// The line of a move: its value by the book, and the games in which it was made.
     fn line_text(&self, row: &OpeningRow, look: DrawContext) -> String {
         let lead_text = row.value().map(|value| self.lead_text(value, look.words));
-        let [opponent_games, .., opponent_share] = game_cells(row.own_games.when_opponent_moved);
+        let [opponent_games, .., opponent_share] = game_cells(row.own_games.score_when_opponent_moved);
         let cells = std::iter::once(lead_text.unwrap_or_default())
-            .chain(game_cells(row.own_games.when_player_moved))
+            .chain(game_cells(row.own_games.score_when_player_moved))
             .chain([opponent_games, opponent_share]);
         let columns = BOOK_COLUMNS.iter().map(|(_, width)| *width);
         columns::table_line(&self.move_text(row, look), 2, cells.zip(columns))

@@ -5,7 +5,7 @@ use awale_engine::Score;
 use awale_rules::PerSeat;
 use awale_study::{
     record::{Assessment, numbered_move},
-    study::{MIN_COUNTED_MOVES, MoveMark, MoveTotals},
+    study::{MIN_MOVES_FOR_ACCURACY, MoveMark, MoveTotals},
 };
 use ratatui::{layout::Size, widgets::LineGauge};
 
@@ -343,7 +343,7 @@ pub(super) fn draw_move_totals(board: &AnalysisBoard, review: &Review, area: Rec
     }
     if lacks_accuracy(review, session) {
         let [_, note_area] = split_vertically(inner, [Fill(1), Length(ACCURACY_NOTE_HEIGHT)]);
-        let too_few_text = say!(words, "analysis-few", count = MIN_COUNTED_MOVES);
+        let too_few_text = say!(words, "analysis-few", count = MIN_MOVES_FOR_ACCURACY);
         chrome::draw_clipped_text(too_few_text, note_area, theme.dim, ui);
     }
     for ((name, values), y) in rows.into_iter().zip(inner.top()..inner.bottom()) {

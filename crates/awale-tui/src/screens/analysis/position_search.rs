@@ -108,9 +108,9 @@ impl AnalysisBoard {
                 .filter(|_| self.reviewed_score(self.current_node).is_some())
                 .map(|review| review.search_depth);
             let task = AnalysisTask::SearchAllLines {
-                past: self.tree.positions_up_to_node(self.current_node),
+                positions_so_far: self.tree.positions_up_to_node(self.current_node),
                 effort: review_depth
-                    .map_or(LINES_EFFORT, |depth| SearchEffort { depth, time: None }),
+                    .map_or(LINES_EFFORT, |depth| SearchEffort { depth, time_limit: None }),
                 searches_moves_separately: review_depth.is_some(),
             };
             self.search.job_and_node =

@@ -82,7 +82,7 @@ fn page_text<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Vec<Line<'a>>
     let words = look.words;
     if let Some((explained_position, ..)) = screen.sequence.shown_explanation() {
         return vec![Line::from(
-            words.get(explained_position.explanation_message),
+            words.get(explained_position.explanation_message_id),
         )];
     }
     let Some(exercise) = screen.current_exercise() else {

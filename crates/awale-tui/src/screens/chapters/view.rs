@@ -83,7 +83,7 @@ pub(crate) fn preview_chapter(
     let first_explanation = chapter
         .explained_positions
         .first()
-        .map(|(explained, position, _)| (explained.explanation_message, *position));
+        .map(|(explained, position, _)| (explained.explanation_message_id, *position));
     let first_exercise = || {
         chapter
             .exercises

@@ -51,7 +51,7 @@ pub(super) fn lesson_text(
     format!(
         "{done_sign} {}. {}",
         lesson_index + 1,
-        context.words.get(lesson.title_message)
+        context.words.get(lesson.title_message_id)
     )
 }
 
@@ -87,10 +87,10 @@ pub(crate) fn preview_lesson(
     let words = look.words;
     let step = lesson.steps.first()?;
     let text = words.lesson_text(
-        step.task_message,
+        step.task_message_id,
         step.start_game.positions_so_far().first(),
     );
-    let (position, title) = (*step.start_game.position(), words.get(lesson.title_message));
+    let (position, title) = (*step.start_game.position(), words.get(lesson.title_message_id));
     Some(SidePanel::for_position(
         position,
         kind.clone(),

@@ -42,7 +42,7 @@ impl AnswerCursor {
     /// The answer under the cursor.
     pub(super) fn answer(self, task: &DrillTask) -> DrillAnswer {
         match task.question {
-            DrillQuestion::CapturedSeeds(_) => DrillAnswer::Seeds(self.seeds),
+            DrillQuestion::CapturedSeeds(_) => DrillAnswer::SeedCount(self.seeds),
             _ => DrillAnswer::Pit(self.pit),
         }
     }
@@ -77,7 +77,7 @@ impl AnswerCursor {
                     .and_then(|digit| u8::try_from(digit).ok())
                     .filter(|seeds| *seeds > 0);
                 return seeds.map_or(CursorActionOutcome::ActionUnused, |seeds| {
-                    CursorActionOutcome::AnswerGiven(DrillAnswer::Seeds(seeds))
+                    CursorActionOutcome::AnswerGiven(DrillAnswer::SeedCount(seeds))
                 });
             }
             Action::Left => self.move_to_neighbor(Neighbor::Previous, direction),

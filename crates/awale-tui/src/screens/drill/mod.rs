@@ -167,7 +167,7 @@ impl DrillRound {
         let event = ProgressEvent::DrillRoundEnded {
             variant: variant_id,
             drill_name: DrillRound::score_key(self.drill, self.level),
-            score: self.score(),
+            drill_score: self.score(),
         };
         context.record_learning_progress(event);
     }

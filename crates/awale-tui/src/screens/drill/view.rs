@@ -64,7 +64,7 @@ impl TaskScreen for DrillRound {
 pub(crate) fn draw(round: &DrillRound, ui: &mut Ui) {
     let look = ui.look;
     let mut page = round.page(look);
-    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer() {
+    if let Some(DrillAnswer::SeedCount(chosen)) = round.chosen_answer() {
         page.text.splice(
             NUMBERS_LINE_INDEX..NUMBERS_LINE_INDEX,
             [numbers_line(chosen, look), Line::default()],
@@ -72,7 +72,7 @@ pub(crate) fn draw(round: &DrillRound, ui: &mut Ui) {
     }
     let areas = TaskAreas::of(ui.body, look);
     let added_line_count = page.shift_excess_remarks_to_text(&areas);
-    if let Some(DrillAnswer::Seeds(chosen)) = round.chosen_answer()
+    if let Some(DrillAnswer::SeedCount(chosen)) = round.chosen_answer()
         && let Some(numbers_area) = task_page::line_area(
             &page.text,
             NUMBERS_LINE_INDEX + added_line_count,
@@ -234,7 +234,7 @@ fn correction_text(round: &DrillRound, wrong: DrillAnswer, look: DrawContext) ->
     let words = look.words;
     let answer_text = |answer| match answer {
         DrillAnswer::Pit(pit) => words.mark_letters_if_enabled(pit),
-        DrillAnswer::Seeds(seeds) => seeds.to_string(),
+        DrillAnswer::SeedCount(seeds) => seeds.to_string(),
     };
     let (wrong, right) = (answer_text(wrong), answer_text(round.task.answer));
     let seeds = best_capture(&round.task.position).captured_seeds;

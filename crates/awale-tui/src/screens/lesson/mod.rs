@@ -118,7 +118,7 @@ impl ExerciseSequence for LessonSequence {
             && self.step_index + 1 == self.current_lesson().steps.len()
         {
             let event = ProgressEvent::LessonFinished {
-                game: task.animated_game.game.kind.id().to_owned(),
+                game_kind_id: task.animated_game.game.kind.id().to_owned(),
                 lesson_id: self.current_lesson().id.to_owned(),
             };
             context.record_learning_progress(event);

@@ -14,7 +14,7 @@ impl TaskScreen for LessonScreen {
             heading: format!(
                 "{} · {}",
                 words.get("menu-learn"),
-                words.get(self.sequence.current_lesson().title_message)
+                words.get(self.sequence.current_lesson().title_message_id)
             ),
             // Preview the chosen move: a lesson teaches and does not test.
             board: BoardState {
@@ -46,14 +46,14 @@ fn page_text<'a>(lesson: &LessonScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
         return vec![
             accent_line(words.get("course-done"), look),
             Line::default(),
-            lesson_line(step.done_message),
+            lesson_line(step.done_message_id),
         ];
     }
     // The goal is first, because a small window shows only the beginning of the text.
     vec![
         accent_line(words.goal_text(step.goal), look),
         Line::default(),
-        lesson_line(step.task_message),
+        lesson_line(step.task_message_id),
     ]
 }
 

@@ -102,7 +102,7 @@ pub(crate) fn open_link(content: LinkContent, context: &mut AppContext) -> Trans
     };
     let session_of_link_game = record
         .header
-        .link_game
+        .game_played_by_link
         .as_ref()
         .and_then(|link| context.link_game_by_id(&link.id));
     let session = session_of_link_game.unwrap_or_else(|| {

@@ -44,7 +44,7 @@ pub fn daily_puzzle_variant(context: &AppContext) -> Option<Variant> {
 pub fn next_lesson_title_id(context: &AppContext) -> Option<&'static str> {
     let kind = selected_kind(context)?;
     if let Some((_, lesson)) = first_unfinished_lesson(&kind, context) {
-        return Some(lesson.title_message);
+        return Some(lesson.title_message_id);
     }
     let GameKind::Awale(variant) = kind else {
         return None;

@@ -375,7 +375,7 @@ impl ExerciseSequence for MistakeList {
             let past_positions = game.positions_so_far()[..=*move_index].to_vec();
             let effort = SearchEffort {
                 depth: self.search_depth,
-                time: None,
+                time_limit: None,
             };
             self.pending_analysis = context.start_analysis(AnalysisTask::SearchEachMove {
                 positions_so_far: past_positions,

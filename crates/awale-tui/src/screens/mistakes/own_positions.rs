@@ -32,10 +32,10 @@ impl Mistake {
         } = &self.assessment;
         let puzzle = OwnPuzzle {
             played_move: played.to_string(),
-            value: value.to_string(),
+            played_value: value.to_string(),
             best_value: best.to_string(),
-            cost: u32::from(*cost),
-            line: moves_text(line),
+            lost_point_thousandths: u32::from(*cost),
+            best_line: moves_text(line),
             refutation: moves_text(&self.played_move_and_refutation),
             due_day_and_solved_count: None,
             is_tried: false,
@@ -63,20 +63,20 @@ impl Mistake {
     ) -> Option<Mistake> {
         let referee = game_from_position_name(name, &variant.rules)?;
         let position = *referee.unfinished_position()?;
-        let line = parse_moves(&puzzle.line, position).filter(|line| !line.is_empty())?;
+        let line = parse_moves(&puzzle.best_line, position).filter(|line| !line.is_empty())?;
         let played_move_and_refutation = parse_moves(&puzzle.refutation, position)?;
         let played_move = *parse_moves(&puzzle.played_move, position)?.first()?;
         let (played_score, best_score) =
-            (puzzle.value.parse().ok()?, puzzle.best_value.parse().ok()?);
-        let cost = puzzle.cost.try_into().ok()?;
+            (puzzle.played_value.parse().ok()?, puzzle.best_value.parse().ok()?);
+        let cost = puzzle.lost_point_thousandths.try_into().ok()?;
         let assessment = Assessment {
             played_move,
             value: played_score,
             best: best_score,
             line,
             cost,
-            stake: 0,
-            only_good: None,
+            points_at_stake: 0,
+            only_good_evidence: None,
             depth_costs: Vec::new(),
             choice_counts: Vec::new(),
         };
@@ -186,7 +186,7 @@ fn record_found_mistakes(
     context.record_learning_progress(ProgressEvent::OwnPuzzlesFound {
         variant: variant_id,
         puzzles,
-        searched_game: searched_file,
+        searched_game_file_name: searched_file,
         day,
     });
 }

@@ -126,7 +126,7 @@ fn is_remark_occasion(
         RemarkOccasion::FewSeedsLeft => position_after.seeds_on_board() <= MAX_SEEDS_NEAR_GAME_END,
         RemarkOccasion::CharacterAhead => lead_seeds >= MIN_LARGE_LEAD_SEEDS,
         RemarkOccasion::CharacterBehind => lead_seeds <= -MIN_LARGE_LEAD_SEEDS,
-        RemarkOccasion::RowNearlyEmpty => {
+        RemarkOccasion::CharacterRowNearlyEmpty => {
             !is_own_move && position_after.seeds_in_row(seat) <= MAX_SEEDS_IN_NEARLY_EMPTY_ROW
         }
         RemarkOccasion::TypicalMove => is_own_move && shows_style(character, position_before, pit),

@@ -132,7 +132,7 @@ pub(crate) fn hint_text(
             look,
         );
     }
-    let mut hint_forms = words.hint_texts(session.positions_so_far(), values);
+    let mut hint_forms = words.hint_text_versions(session.positions_so_far(), values);
     let fitting_index = hint_forms
         .iter()
         .position(|hint| has_room(hint))

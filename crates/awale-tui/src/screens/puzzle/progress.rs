@@ -122,7 +122,7 @@ impl PuzzleAttempt {
             let attempt = ProgressEvent::PuzzleAttempt {
                 variant,
                 puzzle_position: position_text,
-                rating: puzzle_rating,
+                initial_puzzle_rating: puzzle_rating,
                 first_try,
                 day,
             };

@@ -173,7 +173,7 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext) -> Vec<RemarkLin
         Some(Hint::Idea) => {
             lines.push((words.first_puzzle_hint(puzzle.current_turn()), theme.accent));
         }
-        Some(Hint::LastSeed(place)) => lines.push((
+        Some(Hint::LastSeedPlace(place)) => lines.push((
             words.where_last_seed_falls(place, Seat::South),
             theme.accent,
         )),

@@ -243,7 +243,7 @@ fn accuracy_table(screen: &ResultsScreen, words: &Words) -> ResultsTable {
             "insights-accuracy-note",
             analysed = phases.analyzed_game_count,
             timed = phases.timed_game_count,
-            late = phases.time_forfeit_count
+            late = phases.lost_on_time_game_count
         ),
     }
 }

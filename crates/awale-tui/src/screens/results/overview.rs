@@ -49,7 +49,7 @@ pub(crate) fn draw(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     VisibleListPart::of(OVERVIEW_GOALS.len(), screen.chosen_index, inner).draw(ui, |place| {
         Line::styled(goal_text(OVERVIEW_GOALS[place], look), look.theme.text)
     });
-    let past_ratings = &ui.context.learning_progress.training().past_ratings;
+    let past_ratings = &ui.context.learning_progress.training().past_player_ratings;
     // A single rating is not a curve.
     let has_curve = past_ratings.len() > 1;
     let theme_count = if has_curve {

@@ -280,7 +280,7 @@ fn line_name(line: &ResultLine, max_width: usize, words: &Words) -> String {
 fn opponent_name(opponent: &Opponent, words: &Words) -> String {
     match opponent {
         Opponent::Computer(spec) => words.short_player_text(*spec),
-        Opponent::Humans(names) => words.opposing_humans_names(names),
+        Opponent::TwoHumans(names) => words.opposing_humans_names(names),
     }
 }
 

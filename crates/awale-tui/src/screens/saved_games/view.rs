@@ -252,7 +252,7 @@ impl<'a> SavedGamesRow<'a> {
             SavedGamesRow::Game(game) => game
                 .record
                 .as_ref()
-                .map(|record| look.words.game_list_title(record))
+                .map(|record| look.words.title_in_game_list(record))
                 .unwrap_or_default(),
             SavedGamesRow::FileWithSeveralGames(first) => first.file.0.clone(),
         }
@@ -263,7 +263,7 @@ impl<'a> SavedGamesRow<'a> {
             SavedGamesRow::Game(game) => game
                 .record
                 .as_ref()
-                .map(|record| look.words.game_list_result(record))
+                .map(|record| look.words.result_in_game_list(record))
                 .unwrap_or_default(),
             SavedGamesRow::FileWithSeveralGames(first) => {
                 say!(look.words, "saved-count", games = first.game_count_in_file)

@@ -83,7 +83,7 @@ pub(super) fn sample_remark(row: Option<SettingRow>, look: DrawContext) -> Optio
     match row?.key {
         "study.hints" if settings.study.hints => Some((
             words
-                .hint_texts(&[position()?], &sample_values())
+                .hint_text_versions(&[position()?], &sample_values())
                 .swap_remove(0),
             theme.accent,
         )),

@@ -374,7 +374,7 @@ impl GameSetup {
             context,
         );
         if let Some(referee) = &self.continued_game {
-            session = session.with_moves_of(referee.clone(), GameOrigin::OtherPosition);
+            session = session.with_moves_of(referee.clone(), GameOrigin::OtherStart);
         }
         if self.may_be_series() {
             session.header.series = self.best_of.map(|best_of| GameSeries {
@@ -383,7 +383,7 @@ impl GameSetup {
             });
         }
         let is_link_game = self.human_side() == HumanSide::LinkGame;
-        session.header.link_game = is_link_game.then(|| context.make_link_game(Seat::South));
+        session.header.game_played_by_link = is_link_game.then(|| context.make_link_game(Seat::South));
         let is_series = session.header.series.is_some();
         let time_control = self.clock.filter(|_| !is_link_game);
         let session_id = context.sessions.add(session.with_clocks(time_control));

@@ -164,12 +164,12 @@ impl GalleryEntry {
                 );
             }
             GalleryEntry::Player(PlayerSpec::Mcts(options)) => {
-                options.playouts = match neighbor {
+                options.playout_count = match neighbor {
                     Neighbor::Next => options
-                        .playouts
+                        .playout_count
                         .saturating_mul(10)
                         .min(*MonteCarloOptions::PLAYOUT_COUNT_RANGE.end()),
-                    Neighbor::Previous => (options.playouts / 10).max(MIN_PLAYOUTS),
+                    Neighbor::Previous => (options.playout_count / 10).max(MIN_PLAYOUTS),
                 };
             }
             _ => {}

@@ -43,7 +43,7 @@ impl PlayerSlot {
                 evaluation: Evaluation::default(),
             },
             monte_carlo: MonteCarloOptions {
-                playouts: DEFAULT_PLAYOUTS,
+                playout_count: DEFAULT_PLAYOUTS,
                 exploration: ExplorationConstant::default(),
                 leaf_valuation: LeafValuation::default(),
             },

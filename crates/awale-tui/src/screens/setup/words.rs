@@ -53,7 +53,7 @@ pub(super) fn opponent_name_forms(opponent: &GalleryEntry, words: &Words) -> Vec
             vec![full_name, words.short_player_text(spec)]
         }
         PlayerSpec::Mcts(options) => {
-            let brief_name = format!("MCTS {}", words.number(options.playouts.into()));
+            let brief_name = format!("MCTS {}", words.number(options.playout_count.into()));
             vec![words.short_player_text(spec), brief_name]
         }
         spec => vec![words.short_player_text(spec)],

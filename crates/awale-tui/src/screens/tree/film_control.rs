@@ -25,10 +25,10 @@ impl TreeScreen {
 
     /// Switches to the next algorithm. If a film is open, opens the film of that algorithm.
     pub(super) fn change_algorithm(&mut self) {
-        let first_algorithm = SearchAlgorithm::AlphaBeta(MoveOrdering::Natural);
+        let first_algorithm = SearchAlgorithm::AlphaBeta(MoveOrdering::NaturalOrder);
         let next_algorithm = match self.search.algorithm {
             _ if self.mcts_view.take().is_some() => first_algorithm,
-            SearchAlgorithm::AlphaBeta(MoveOrdering::Natural)
+            SearchAlgorithm::AlphaBeta(MoveOrdering::NaturalOrder)
                 if self.subject.value_unit() != ValueUnit::LeafValues =>
             {
                 SearchAlgorithm::AlphaBeta(MoveOrdering::GainsFirst)

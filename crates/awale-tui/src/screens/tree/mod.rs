@@ -89,7 +89,7 @@ impl TreeScreen {
     ) -> Option<TreeScreen> {
         let (ordering, depth) = match subject {
             TreeSubject::Game(_) => (MoveOrdering::default(), DEFAULT_DEPTH),
-            TreeSubject::Exercise(_) => (MoveOrdering::Natural, MAX_PLIES + 1),
+            TreeSubject::Exercise(_) => (MoveOrdering::NaturalOrder, MAX_PLIES + 1),
         };
         let (algorithm, evaluation) = (SearchAlgorithm::AlphaBeta(ordering), Evaluation::default());
         let search = TextbookSearch {

@@ -156,7 +156,7 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_work_counts: bool, ui: &mut Ui
         ui.record_text_outline(|outline| {
             let open_action = Action::OpenRow(place);
             let row = RowTextOutline::new(
-                &texts.name_with_signs(node),
+                &texts.node_name_with_signs(node),
                 place == screen.chosen_index,
                 open_action,
             );
@@ -196,13 +196,13 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         .film
         .as_ref()
         .map(|film| film.visible_node_state(&screen.tree, node_index));
-    let is_being_searched_in_film = film_node.is_some_and(|film_node| film_node.is_open);
+    let is_being_searched_in_film = film_node.is_some_and(|film_node| film_node.is_being_searched);
     // The search finds the principal variation only at its end, so the film hides it until then.
     let is_on_principal_variation = node.is_on_principal_variation
         && !screen
             .film
             .as_ref()
-            .is_some_and(|film| film.visible_node_state(&screen.tree, 0).is_open);
+            .is_some_and(|film| film.visible_node_state(&screen.tree, 0).is_being_searched);
     let style_unless_chosen = |usual: Style| if is_chosen { theme.selection } else { usual };
     let text_style = style_unless_chosen(
         match (
@@ -224,7 +224,7 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         (true, true) => "-",
     };
     let texts = tree_texts(screen, look);
-    let name = texts.name_with_signs(node_index);
+    let name = texts.node_name_with_signs(node_index);
     // Add one ply for iterative deepening, because its signs need as many columns as the indent of
     // a ply.
     let indent_levels = screen.search.depth + u32::from(!screen.iterations.is_empty());
@@ -250,7 +250,7 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         );
     }
     let [value_column, window_column] = value_and_window_columns(row);
-    let value_text = match film_node.filter(|film_node| film_node.is_open) {
+    let value_text = match film_node.filter(|film_node| film_node.is_being_searched) {
         Some(film_node) => film::unfinished_node_value_text(&film_node, &texts),
         None => texts.value_with_bound(node_index),
     };
@@ -261,7 +261,7 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         usize::from(VALUE_COLUMN_WIDTH),
         text_style,
     );
-    if texts.has_windows() && node.kind != NodeKind::CutOff {
+    if texts.has_search_windows() && node.kind != NodeKind::CutOff {
         let window_text =
             texts.window_text(film_node.map_or(node.window, |film_node| film_node.window));
         ui.buffer.set_stringn(

@@ -234,7 +234,7 @@ pub(super) fn advice_text(
     Some(match end_panel.advised_choice? {
         EndChoice::NextLesson => {
             let (_, lesson) = menu::lesson_after_loss(&session.game.kind, look.context)?;
-            let lesson = words.get(lesson.title_message);
+            let lesson = words.get(lesson.title_message_id);
             say!(words, "over-try-lesson", lesson)
         }
         EndChoice::EasierOpponent => {

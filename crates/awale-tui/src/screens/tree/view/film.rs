@@ -186,8 +186,8 @@ fn iteration_summary(iteration: &IterationCost, words: &Words) -> String {
         words,
         "tree-deepening-end",
         depth = iteration.depth,
-        without = words.number(iteration.visited_without_table),
-        with = words.number(iteration.visited_with_table),
+        without = words.number(iteration.visited_positions_without_table),
+        with = words.number(iteration.visited_positions_with_table),
         hits = words.number(iteration.table_hit_count as u64)
     )
 }

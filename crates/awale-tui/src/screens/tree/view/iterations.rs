@@ -48,8 +48,8 @@ pub(super) fn draw(screen: &TreeScreen, area: Rect, ui: &mut Ui) {
             mut visited_with_table,
             mut table_hits,
         ] = [
-            iteration.visited_without_table.to_string(),
-            iteration.visited_with_table.to_string(),
+            iteration.visited_positions_without_table.to_string(),
+            iteration.visited_positions_with_table.to_string(),
             iteration.table_hit_count.to_string(),
         ];
         if let Some(work_counts) = film
