@@ -55,7 +55,10 @@ impl AnalyseArgs {
             depth: u32::MAX,
             time_limit: Some(time),
         });
-        effort_with_time_limit.or(self.depth.map(|depth| SearchEffort { depth, time_limit: None }))
+        effort_with_time_limit.or(self.depth.map(|depth| SearchEffort {
+            depth,
+            time_limit: None,
+        }))
     }
 }
 

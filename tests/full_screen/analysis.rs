@@ -863,7 +863,13 @@ fn a_displayed_variation_is_exported_as_displayed() {
 fn the_engine_searches_the_displayed_position_and_then_stops() {
     let mut shell = shell_on_analysis_board();
     let searched_position = |shell: &Shell| match &shell.line_analysis_task {
-        Some((_, AnalysisTask::SearchAllLines { positions_so_far: past, .. })) => past.last().copied(),
+        Some((
+            _,
+            AnalysisTask::SearchAllLines {
+                positions_so_far: past,
+                ..
+            },
+        )) => past.last().copied(),
         _ => None,
     };
     let displayed_position = |shell: &Shell| {

@@ -15,8 +15,8 @@ use awale_rules::{Pit, Seat};
 use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::puzzle::PuzzleVerifier;
 use awale_study::strategy::{
-    CHAPTER_OUTLINES, ChapterExercise, ChapterSubject, MIN_EXERCISES_PER_CHAPTER, ValidChapterParts, chapters,
-    read, write,
+    CHAPTER_OUTLINES, ChapterExercise, ChapterSubject, MIN_EXERCISES_PER_CHAPTER,
+    ValidChapterParts, chapters, read, write,
 };
 
 use crate::shell::Shell;
@@ -72,7 +72,8 @@ fn every_exercise_is_an_example_of_the_topic_of_its_chapter() {
         for chapter in chapters(&variant) {
             let subject = chapter.outline.subject;
             assert!(
-                chapter.exercises.len() >= MIN_EXERCISES_PER_CHAPTER && !chapter.explained_positions.is_empty(),
+                chapter.exercises.len() >= MIN_EXERCISES_PER_CHAPTER
+                    && !chapter.explained_positions.is_empty(),
                 "{} {subject}",
                 variant.id
             );

@@ -64,7 +64,10 @@ fn predictions_in_a_search_film_are_scored() {
                 film_view(&shell).film.step(steps_done + 1).expect("a step"),
             );
             match &question {
-                SearchFilmQuestion::AreMovesCut { node, are_moves_cut: is_cut } => {
+                SearchFilmQuestion::AreMovesCut {
+                    node,
+                    are_moves_cut: is_cut,
+                } => {
                     cut_questions += 1;
                     assert_eq!(*is_cut, next_step == SearchFilmStep::CutOffMovesOf(*node));
                     let window_at_step = film_view(&shell).visible_node_state(tree, *node).window;

@@ -5,8 +5,8 @@ use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches_game};
 use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
-    ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedTextKind,
-    OmittedText, Participant, Record, SowingDirection, StatisticsStatus, VariationTree,
+    ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedText,
+    OmittedTextKind, Participant, Record, SowingDirection, StatisticsStatus, VariationTree,
     unknown_date,
 };
 use awale_words::text::Comment;

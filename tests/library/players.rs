@@ -34,7 +34,10 @@ fn alphabeta_finds_the_value_of_minimax_in_fewer_positions() {
             let minimax_choice =
                 chosen_move(&mut Minimax { depth, evaluation }, game.positions_so_far());
             visited_counts[0] += minimax_choice.map_or(0, |chosen| chosen.visited);
-            for (place, ordering) in [(1, MoveOrdering::NaturalOrder), (2, MoveOrdering::GainsFirst)] {
+            for (place, ordering) in [
+                (1, MoveOrdering::NaturalOrder),
+                (2, MoveOrdering::GainsFirst),
+            ] {
                 let alphabeta_choice = chosen_move(
                     &mut AlphaBeta {
                         depth,

@@ -330,7 +330,10 @@ fn every_puzzle_has_one_solution_at_every_turn() {
                 .count();
             assert_eq!(
                 turns_with_choice,
-                puzzle.grade().expect("a made puzzle").turns_with_choice_count as usize
+                puzzle
+                    .grade()
+                    .expect("a made puzzle")
+                    .turns_with_choice_count as usize
             );
             assert!(
                 turns_with_choice >= 2 && puzzle.turns[0].wrong_moves.len() >= 2,

@@ -111,7 +111,9 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         let progress = shell.progress.clone();
         let training = progress.training();
         assert_eq!((training.attempts, training.solved), (1, 1));
-        assert!(training.player_rating.rating_hundredths > GlickoRating::default().rating_hundredths);
+        assert!(
+            training.player_rating.rating_hundredths > GlickoRating::default().rating_hundredths
+        );
         assert!(
             progress
                 .tried_puzzle("oware", &first_position_text)

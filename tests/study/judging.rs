@@ -110,7 +110,10 @@ fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Opti
     analyst.review(
         game.positions_so_far(),
         game.moves(),
-        SearchEffort { depth, time_limit: None },
+        SearchEffort {
+            depth,
+            time_limit: None,
+        },
         &Stop::new(),
     )
 }
@@ -707,7 +710,11 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
         let (error_line, problem) =
             line_and_problem(&valid_move_rows.replace(&format!("{other_move_letter} a"), line));
         assert!(
-            error_line == 1 && matches!(problem, RecordProblem::IllegalAnalysisLine { move_number: 1, .. }),
+            error_line == 1
+                && matches!(
+                    problem,
+                    RecordProblem::IllegalAnalysisLine { move_number: 1, .. }
+                ),
             "{line}: {problem:?}"
         );
     }

@@ -69,8 +69,13 @@ impl Shell {
         let Some((job, mut task)) = self.analysis_tasks.pop() else {
             return false;
         };
-        let requested_effort =
-            std::mem::replace(task.effort_mut(), SearchEffort { depth, time_limit: None });
+        let requested_effort = std::mem::replace(
+            task.effort_mut(),
+            SearchEffort {
+                depth,
+                time_limit: None,
+            },
+        );
         for mut news in analysis_reports(&mut self.analyst, &task) {
             // The report states the depth that was requested.
             if let AnalysisReport::Reviewed(analysis) = &mut news {
@@ -87,7 +92,10 @@ impl Shell {
         let Some((job, mut task)) = self.line_analysis_task.take() else {
             return false;
         };
-        *task.effort_mut() = SearchEffort { depth, time_limit: None };
+        *task.effort_mut() = SearchEffort {
+            depth,
+            time_limit: None,
+        };
         for news in analysis_reports(&mut self.analyst, &task) {
             self.handle(Event::Job(job, JobNews::Studied(news)));
         }

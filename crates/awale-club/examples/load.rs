@@ -15,9 +15,9 @@
 //! raised: `connections_per_address` and `names_per_address`.
 //!
 //! `witness` plays one game after the other until it is interrupted, and appends each move to
-//! `moves.txt` once both sides have seen it. `check` compares a database of the club, for example
-//! after a power cut, with the moves noted before a time. `witness` numbers its games from 1, so
-//! the club must be empty when it begins:
+//! `moves.txt` once both sides have seen it, except a move that ends its game. `check` compares a
+//! database of the club, for example after a power cut, with the moves noted before a time.
+//! `witness` numbers its games from 1, so the club must be empty when it begins:
 //!
 //! ```sh
 //! cargo run --release -p awale-club --example load -- witness 127.0.0.1:2222
@@ -42,7 +42,7 @@ use russh::ChannelMsg;
 use support::{Client, hostile_clients::hostile_clients, new_private_key};
 use tokio::sync::mpsc;
 
-/// Time between two moves of a side.
+/// Time from one move of a measured game to the next move, which is the other side's.
 const MOVE_INTERVAL: Duration = Duration::from_secs(2);
 
 /// Returns the processor time in seconds and the resident memory in kB of a process.
@@ -113,7 +113,7 @@ async fn measure(mode: &str, address: SocketAddr, pid: u32, count: usize, second
     }
 }
 
-/// Returns a name that no other run uses.
+/// Adds the process id to a name, so that two runs of this program do not use the same name.
 fn unique_name(name: &str) -> String {
     format!("{name}-{}", std::process::id())
 }
@@ -124,7 +124,8 @@ async fn connect_visitor(address: SocketAddr, name: &str) -> Client {
     client
 }
 
-/// Reads the output of a client until the connection ends. Sends the time of each output.
+/// Reads the output of a client until the connection ends or the key sender is dropped. Returns a
+/// sender for keys to type, and a receiver of the time of each output.
 fn spawn_output_time_reader(mut client: Client) -> (KeySender, mpsc::UnboundedReceiver<Instant>) {
     let (output_time_sender, output_time_receiver) = mpsc::unbounded_channel();
     let (key_sender, mut key_receiver) = mpsc::unbounded_channel::<String>();
@@ -149,7 +150,8 @@ fn spawn_output_time_reader(mut client: Client) -> (KeySender, mpsc::UnboundedRe
 type KeySender = mpsc::UnboundedSender<String>;
 
 async fn measure_idle(address: SocketAddr, pid: u32, client_count: usize, seconds: u64) {
-    let first_channels = spawn_output_time_reader(connect_visitor(address, &unique_name("one")).await);
+    let first_channels =
+        spawn_output_time_reader(connect_visitor(address, &unique_name("one")).await);
     tokio::time::sleep(Duration::from_secs(1)).await;
     let (_, memory_kb_before) = cpu_seconds_and_memory_kb(pid);
     let mut client_channels = vec![first_channels];
@@ -277,7 +279,9 @@ async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds
         opponent_delays.push(opponent_delay);
     }
     let (cpu_seconds_after, memory_kb_after) = cpu_seconds_and_memory_kb(pid);
-    let cpu_percent = (cpu_seconds_after - cpu_seconds_before) / measurement_start.elapsed().as_secs_f64() * 100.0;
+    let cpu_percent = (cpu_seconds_after - cpu_seconds_before)
+        / measurement_start.elapsed().as_secs_f64()
+        * 100.0;
     let percentiles_text = |delays: &mut Vec<Duration>| {
         delays.sort_unstable();
         let percentile = |part: usize| delays[(delays.len() * part / 100).min(delays.len() - 1)];
@@ -299,8 +303,9 @@ async fn measure_games(address: SocketAddr, pid: u32, game_count: usize, seconds
     );
 }
 
-/// Plays one game after the other between the same two clients, with sides exchanged. Each line of
-/// `moves.txt` is a move that both have seen: game, number, move, Unix time in milliseconds.
+/// Plays one game after the other between the same two clients, with sides exchanged. A game that
+/// is not over after 40 moves is resigned. Each line of `moves.txt` is a move that both have seen:
+/// game, number of the move (from 0), move, Unix time in milliseconds.
 async fn record_seen_moves(address: SocketAddr) {
     let mut moves_file = fs::File::create("moves.txt").expect("moves.txt");
     let mut clients = start_pair_game(address, 0).await;
@@ -352,8 +357,8 @@ async fn record_seen_moves(address: SocketAddr) {
     }
 }
 
-/// Fails unless moves were noted before `end_unix_ms` and the file contains all of them in the
-/// right order.
+/// Fails unless the database is intact and has each move that the file at `moves_path` notes before
+/// `end_unix_ms`, under the same game and number. At least one move must be noted.
 fn check_seen_moves(database_path: &str, moves_path: &str, end_unix_ms: i64) {
     let database = Connection::open(database_path).expect("the file of the club");
     let integrity_result: String = database

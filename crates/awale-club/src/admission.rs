@@ -7,23 +7,24 @@ use crate::{
     store::Error,
 };
 
-/// The proof of identity, or the new name, with which a visitor asks to come in.
+/// The proof of identity, if any, or the new name, with which a visitor asks to come in.
 #[derive(Debug)]
 pub enum Credentials {
     /// A name, and the fingerprint of a key with which the visitor has signed.
     NameAndKeyFingerprint(Name, String),
-    /// A secret link or a code, and the name of its owner if the visitor has given a name.
+    /// The token of a secret link or a code, and the name of the member if the visitor has given
+    /// one.
     MemberSecret(Option<Name>, String),
     /// A name to register, and the token of its new link.
     NewNameAndLinkToken(Name, String),
-    /// The secret of a guest who was here before, if the visitor has one.
+    /// The token or code of a guest who was here before; `None` for a new guest.
     GuestSecret(Option<String>),
 }
 
 impl Server {
-    /// Admits a visitor, and makes a guest of one whom the club does not know. Returns the token or
-    /// code with which a guest returns; `new_secret` makes it for a new one. If there are too many
-    /// guests, the one who came first is forgotten.
+    /// Admits a visitor, and makes a guest of one whom the club does not know. Returns the person
+    /// and, for a guest, the token or code to return with, which `new_secret` makes for a new
+    /// guest. If too many guests are remembered, forgets the one who came in longest ago.
     ///
     /// # Errors
     /// The reason to keep the visitor out.
@@ -52,7 +53,8 @@ impl Server {
         Ok((person, Some(secret)))
     }
 
-    /// Returns the guest with this token or code.
+    /// Returns the guest with this token or code, and moves the guest to the end of the list, from
+    /// whose beginning guests are forgotten.
     fn returning_guest(&self, secret: &str) -> Option<Person> {
         let code = normalized_code(secret);
         let secret = code.as_deref().unwrap_or(secret);
@@ -71,7 +73,7 @@ impl Server {
             .any(|(secret, guest)| guest.name.as_str() == name && !is_token(secret))
     }
 
-    /// Finds out who a visitor is. `None` is a new guest.
+    /// Finds out who a visitor is, and registers a new name. `None` is a new guest.
     ///
     /// # Errors
     /// The reason to keep the visitor out.
@@ -138,8 +140,8 @@ impl Server {
     }
 }
 
-/// Decides about a visitor, in the hub. `None` is a guest. A name that no member has is registered
-/// for the key or the token.
+/// Decides about a visitor, in the hub. Returns the member, or `None` for a guest. A name that no
+/// member has is registered for the key or the token.
 fn decide_admission(
     store: &mut Store,
     club: &mut Club,

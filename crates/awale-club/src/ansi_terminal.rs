@@ -25,14 +25,15 @@ pub struct AnsiTerminal {
     out: Vec<u8>,
     /// Whether the terminal has a title that can be set.
     supports_title: bool,
-    /// Whether its title is set.
+    /// Whether the session has set the title of the terminal and not yet restored it.
     is_title_set: bool,
 }
 
 impl AnsiTerminal {
     /// Makes the output for a terminal of the type in `TERM`.
     pub fn for_terminal(term: &str) -> AnsiTerminal {
-        // Types of terminals that print the sequence for a title, or wait for its end.
+        // Terminals whose type begins with one of these words print the sequence for a title, or
+        // wait for its end, so they get none.
         AnsiTerminal {
             supports_title: !["linux", "vt", "ansi", "cons25", "sun"]
                 .iter()

@@ -3,8 +3,8 @@
 use crate::prelude::*;
 use std::fs::OpenOptions;
 
-/// Creates a file that only the owner of its folder can read. On Windows, the file inherits the
-/// permissions of its folder.
+/// Creates a file that only one user can read: the owner of the folder if root creates it,
+/// otherwise the user who creates it. On Windows, the file inherits the permissions of its folder.
 ///
 /// # Errors
 /// If the file exists or cannot be created.
@@ -17,15 +17,14 @@ pub fn create_private_file(path: &Path) -> io::Result<File> {
     #[cfg(unix)]
     if let Some(folder) = path.parent().and_then(|folder| folder.metadata().ok()) {
         use std::os::unix::fs::{MetadataExt, fchown};
-        // A file that root creates is given to the owner of the folder, who runs the club. For any
-        // other user the call fails, which does no harm, because the file already belongs to that
-        // user.
+        // A file that root creates is given to the owner of the folder, who runs the club. A
+        // failure for any other user does no harm, because the file already belongs to that user.
         let _ = fchown(&file, Some(folder.uid()), Some(folder.gid()));
     }
     Ok(file)
 }
 
-/// Flushes a file that another program or library has written.
+/// Flushes to the disk a file that another program or library has written.
 ///
 /// # Errors
 /// If the file cannot be opened or flushed.
@@ -34,7 +33,8 @@ pub fn sync_file(path: &Path) -> io::Result<()> {
     OpenOptions::new().write(true).open(path)?.sync_all()
 }
 
-/// Flushes the names in a folder. Windows cannot flush folders, but writes names in order.
+/// Flushes the file names in a folder to the disk. Does nothing on Windows, which cannot flush
+/// folders but writes names in order.
 ///
 /// # Errors
 /// If the folder cannot be opened or flushed.

@@ -1,16 +1,18 @@
-//! Runs the engine jobs of all sessions on the threads of tokio. Sessions take turns, so one
-//! session cannot delay the others, and the number of waiting jobs is limited.
+//! Runs the engine jobs of all sessions on the threads of tokio. Sessions take turns, so the jobs
+//! of others do not wait for all jobs of one session, and the number of waiting jobs is limited.
 
 use crate::prelude::*;
 use awale_engine::Stop;
 use awale_study::players::{BookUse, EngineResources};
 use tokio::task::spawn_blocking;
 
-/// Size in megabytes of the hash table of one computer player.
+/// Size in megabytes of the hash table of one engine job.
 const ENGINE_HASH_MB: usize = 4;
-/// Minimum thinking time of a computer player, even if many jobs wait.
+/// Minimum thinking time of a computer player if many jobs wait, unless the configured time is
+/// shorter.
 const MIN_THINKING_TIME: Duration = Duration::from_millis(50);
-/// Extra time for a computer player that does not check the clock itself before its job is stopped.
+/// Time that a computer player may need in addition to twice its thinking time, before its job is
+/// stopped.
 const OVERTIME_BEFORE_JOB_IS_STOPPED: Duration = Duration::from_secs(1);
 /// Interval of the checks whether a job has exceeded its time.
 const OVERDUE_CHECK_INTERVAL: Duration = Duration::from_millis(20);
@@ -23,7 +25,7 @@ struct PoolJob {
     kind: JobKind,
     stop_signal: Stop,
     mailbox: Arc<Mailbox>,
-    /// The error message for the visitor if the job is stopped before it has a result.
+    /// The error message for the visitor if the job is stopped while it runs and has no result yet.
     failure_message_if_stopped: String,
     /// The job while it waits; `None` while it runs.
     waiting_job: Option<Job>,
@@ -43,9 +45,9 @@ impl JobPool {
         })
     }
 
-    /// Queues a job for a visitor, in place of the visitor's earlier job of the same kind. If the
-    /// job is stopped before it has a result, it fails with the message
-    /// `failure_message_if_stopped`. Returns false, and starts nothing, if too many jobs wait.
+    /// Stops the visitor's earlier jobs of the same kind, and queues this one. Returns false if too
+    /// many jobs wait. A running job that is stopped without a result, except a search of lines,
+    /// fails with the message `failure_message_if_stopped`.
     pub fn submit_job(
         self: &Arc<JobPool>,
         visitor: VisitorId,
@@ -88,12 +90,12 @@ impl JobPool {
         self.end_jobs(is_selected);
     }
 
-    /// Stops and removes all jobs of a visitor who has left.
+    /// Stops the running jobs of a visitor who has left, and removes the waiting ones.
     pub fn remove_visitor_jobs(&self, visitor: VisitorId) {
         self.end_jobs(|job| job.visitor == visitor);
     }
 
-    /// Stops and removes all jobs.
+    /// Stops all running jobs, and removes all waiting ones.
     pub fn stop_all_jobs(&self) {
         self.end_jobs(|_| true);
     }
@@ -115,7 +117,7 @@ impl JobPool {
         });
     }
 
-    /// Starts waiting jobs until the configured number runs.
+    /// Starts waiting jobs until the configured number of jobs runs, or no job waits.
     fn start_jobs(self: &Arc<JobPool>) {
         let mut jobs = self.jobs.lock();
         for _ in jobs.iter().filter(|job| job.waiting_job.is_none()).count()
@@ -127,7 +129,8 @@ impl JobPool {
             else {
                 return;
             };
-            // Jobs of other visitors come before the next job of this one.
+            // The other waiting jobs of this visitor move to the end, so that other visitors have
+            // their turn first.
             jobs.make_contiguous().sort_by_key(|job| {
                 job.visitor == next_pool_job.visitor && job.waiting_job.is_some()
             });
@@ -150,7 +153,8 @@ impl JobPool {
                 // A computer player that is stopped before it has examined a move has no answer, so
                 // its limit is long.
                 JobKind::Think => thinking_time_limit * 2 + OVERTIME_BEFORE_JOB_IS_STOPPED,
-                // The session already shows the lines found so far, so nothing is lost.
+                // While other jobs wait, a search of lines has less time. The session already shows
+                // the lines found so far, so nothing is lost.
                 JobKind::AnalyzeLines if waiting_job_count > 0 => {
                     thinking_time(&self.limits, waiting_job_count)
                 }
@@ -172,7 +176,7 @@ impl JobPool {
     }
 }
 
-/// When the server ends early, its threads must not wait for jobs that still run.
+/// Stops all jobs, so that the threads of a server that ends early do not wait for them.
 impl Drop for JobPool {
     fn drop(&mut self) {
         self.stop_all_jobs();
@@ -184,8 +188,8 @@ impl PoolJob {
         self.mailbox.push_event(Event::Job(self.id, news));
     }
 
-    /// Runs the job and sends its results to the mailbox. A computer player thinks for
-    /// `thinking_time`.
+    /// Runs the job and sends its results to the mailbox, or a failure if it was stopped without a
+    /// result. A computer player thinks for `thinking_time`.
     fn run_job(&self, job: Job, thinking_time: Duration) {
         // A search of lines may end at any depth, so it needs no final result.
         let mut has_final_result = self.kind == JobKind::AnalyzeLines;
@@ -210,16 +214,16 @@ impl PoolJob {
     }
 }
 
-/// Returns the thinking time of a computer player. The configured time is divided among waiting
-/// jobs.
+/// Returns the thinking time of a computer player. The more jobs wait for each thread, the shorter
+/// the time, but not below `MIN_THINKING_TIME`, or the configured time if that is shorter.
 pub fn thinking_time(limits: &Limits, waiting_job_count: usize) -> Duration {
     let configured_time = Duration::from_millis(limits.thinking_ms);
     (configured_time / time_divisor(limits, waiting_job_count))
         .max(MIN_THINKING_TIME.min(configured_time))
 }
 
-/// Returns the maximum time of a study job. The configured time is divided among waiting jobs, but
-/// never below the time for a move.
+/// Returns the maximum time of a study job. The more jobs wait for each thread, the shorter the
+/// time, but not below the configured time for a move, or for a study if that is shorter.
 pub fn max_study_time(limits: &Limits, waiting_job_count: usize) -> Duration {
     let configured_time = Duration::from_secs(limits.study_seconds);
     (configured_time / time_divisor(limits, waiting_job_count))

@@ -1,4 +1,4 @@
-//! The program `awale-club`: runs the server, and manages its members and its backups.
+//! The program `awale-club`: runs the server of a club, the commands of its hosts, and its backups.
 
 use std::{
     error::Error,
@@ -147,13 +147,15 @@ fn main() -> ExitCode {
     log_to_stderr();
     let output = match Cli::try_parse() {
         Ok(cli) => run_cli(cli),
-        // Help is printed to stdout like other output, so a failed write is an error.
+        // Help and the version are printed to stdout like other output, so a failed write is an
+        // error.
         Err(error) if !error.use_stderr() => {
             error.print().map(|()| String::new()).map_err(Into::into)
         }
         Err(error) => error.exit(),
     };
-    // A program that reads the output may close the pipe, as in `awale-club settings | head`.
+    // A program that reads the output may close the pipe, as in `awale-club settings | head`; this
+    // is no error.
     let is_pipe_closed = |error: &io::Error| error.kind() == io::ErrorKind::BrokenPipe;
     match output.and_then(|text| print(&text)) {
         Err(error) if !error.downcast_ref().is_some_and(is_pipe_closed) => {
@@ -164,7 +166,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Logs events of the club and warnings of libraries to stderr, for the terminal or systemd.
+/// Logs events of the club and warnings of libraries, except russh, to stderr, for the terminal or
+/// systemd.
 fn log_to_stderr() {
     let logger = fern::Dispatch::new()
         .level(log::LevelFilter::Warn)
@@ -274,14 +277,15 @@ fn run_cli(cli: Cli) -> Result<String> {
     }
 }
 
-/// Prints what would be deleted, and asks for confirmation in the terminal.
+/// Prints what would be deleted, and asks for confirmation in the terminal. Fails if stdin is not a
+/// terminal, or the answer is not `yes`.
 fn confirm_deletion(folder: &Path, name: &str) -> Result {
     let Err(deletion_warning) = host_command_output(folder, "delete", vec![name.to_owned()]) else {
         return Ok(());
     };
     let deletion_warning = deletion_warning.to_string();
-    // A deletion warning contains the line `To do it`. A message without that line is an error, for
-    // example about an unknown name.
+    // A deletion warning contains a line that begins with `To do it`. A message without such a line
+    // is an error, for example about an unknown name.
     let Some((deletion_warning, _)) = deletion_warning.rsplit_once("\nTo do it") else {
         return Err(deletion_warning.into());
     };
@@ -297,9 +301,13 @@ fn confirm_deletion(folder: &Path, name: &str) -> Result {
     Err("nothing is deleted".into())
 }
 
-/// Runs a command of a host and returns its output. The command runs in the club that is open in
-/// `folder`. If none is open, opens it for this command.
-fn host_command_output(folder: &Path, command_word: &str, arguments: Vec<String>) -> Result<String> {
+/// Runs a command of a host and returns its output. The command runs in the process that has the
+/// club in `folder` open, or, if there is none, in this process, which opens the club for it.
+fn host_command_output(
+    folder: &Path,
+    command_word: &str,
+    arguments: Vec<String>,
+) -> Result<String> {
     drop(open_store(folder)?);
     let arguments = [vec![command_word.to_owned()], arguments].concat();
     let (text, status) = match host_commands::run_in_open_club(folder, &arguments)? {
@@ -437,9 +445,9 @@ async fn run_club(folder: &Path, serve_options: &ServeOptions) -> Result {
     club_result
 }
 
-/// Regularly returns free memory to the system, because the allocator of glibc keeps memory that an
-/// attack or many visitors used: after 300 pages have left, 51 MB without this function and 25 MB
-/// with it.
+/// On Linux with glibc, regularly returns free memory to the system, because the allocator of glibc
+/// keeps memory that an attack or many visitors used: after 300 pages have left, 51 MB without this
+/// function and 25 MB with it.
 async fn return_memory_periodically() {
     loop {
         tokio::time::sleep(MEMORY_TRIM_INTERVAL).await;
@@ -452,8 +460,8 @@ async fn return_memory_periodically() {
     }
 }
 
-/// Returns a future that ends when the club must close: after Ctrl+C, a signal to terminate, or the
-/// end of the window.
+/// Returns a future that ends when the club must close: after Ctrl+C, a signal to terminate (Unix),
+/// or the closing of the console window (Windows).
 fn stop_signal() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     let mut stop = {

@@ -29,7 +29,8 @@ impl Name {
     /// Makes the name of a member from typed text.
     ///
     /// # Errors
-    /// If the text has other characters, the wrong length or the prefix of guests.
+    /// If the text has other characters, the wrong length or the prefix of guests, or looks as if
+    /// it began with that prefix.
     pub fn new(text: &str) -> Result<Name, InvalidName> {
         let text = &compose_accents(text);
         let has_valid_length = !text.is_empty() && text.chars().count() <= MAX_NAME_CHARS;
@@ -61,7 +62,7 @@ impl Name {
         &self.0
     }
 
-    /// Returns the form for comparisons: `Ayo`, `ayo` and `ÀYO` are one name.
+    /// Returns the form for comparisons, which is the same for `Ayo`, `ayo` and `ÀYO`.
     pub fn folded_form(&self) -> String {
         fold_case_and_accents(&self.0)
     }

@@ -10,8 +10,9 @@ const MAX_CONNECT_WAIT: Duration = Duration::from_secs(2);
 /// The listeners of a club and how others reach them.
 #[derive(Debug)]
 pub struct ClubAddresses {
-    /// The addresses that the club listens on for ssh and for the web.
+    /// The address that the club listens on for ssh.
     pub ssh_address: SocketAddr,
+    /// The address that the club listens on for the web.
     pub web_address: SocketAddr,
     /// The name of this computer in printed addresses, if the host gave one with `--host`.
     pub printed_host_name: Option<String>,
@@ -43,7 +44,7 @@ impl ClubAddresses {
         format!("http://{host_and_port}").parse()
     }
 
-    /// Returns the command that connects to the club.
+    /// Returns the ssh command that connects to the club, with `NAME` for the name of the visitor.
     pub fn ssh_command(&self) -> String {
         let found_address = self
             .address_for_others(self.ssh_address)
@@ -59,7 +60,7 @@ impl ClubAddresses {
     }
 
     /// Returns the address at which other computers reach a listener. `None` if only this computer
-    /// does.
+    /// reaches it, or no own address is known.
     fn address_for_others(&self, listener_address: SocketAddr) -> Option<SocketAddr> {
         let ip = match listener_address.ip() {
             ip if ip.is_loopback() => return None,
@@ -72,9 +73,9 @@ impl ClubAddresses {
         Some((ip, listener_address.port()).into())
     }
 
-    /// Connects to the ports that are open to other computers. Returns what the result means for
-    /// them, and how to open the ports in the firewalls of `operating_system`, which is named as in
-    /// [`std::env::consts::OS`].
+    /// Tests the addresses at which other computers reach the club. Returns lines about the result
+    /// and about the firewalls of `operating_system` (named as in [`std::env::consts::OS`]), or at
+    /// most a line about `--public` if there is no such address.
     pub async fn connection_help(&self, operating_system: &str) -> Vec<String> {
         let reachable_addresses = [self.ssh_address, self.web_address]
             .into_iter()
@@ -120,10 +121,10 @@ impl ClubAddresses {
 }
 
 /// Returns the addresses of this computer, except loopback and link-local ones. The address used
-/// for the internet comes first.
+/// for the internet, if there is one, comes first, then the other IPv4 addresses.
 pub fn own_addresses() -> Vec<IpAddr> {
-    // Connecting a UDP socket sends nothing: the system only selects an interface for a
-    // documentation address.
+    // Connecting a UDP socket sends nothing: the system only selects the own address for packets to
+    // this address, which is reserved for documentation.
     let outgoing_address = UdpSocket::bind("0.0.0.0:0").and_then(|socket| {
         socket.connect("198.51.100.1:9")?;
         Ok(socket.local_addr()?.ip())
@@ -137,8 +138,9 @@ pub fn own_addresses() -> Vec<IpAddr> {
         .collect()
 }
 
-/// Connects to an address of this computer. Returns a message if nothing answers, so that nobody
-/// can connect. Success does not prove that others can: a firewall may let only this computer pass.
+/// Connects to an address of this computer. Returns a message if this fails, because then other
+/// computers cannot connect either. Success does not prove that they can: a firewall may let only
+/// this computer pass.
 async fn connection_failure_message(address: SocketAddr) -> Option<String> {
     let reason = match timeout(MAX_CONNECT_WAIT, TcpStream::connect(address)).await {
         Ok(Ok(_)) => return None,
@@ -148,7 +150,7 @@ async fn connection_failure_message(address: SocketAddr) -> Option<String> {
     Some(format!("nobody can connect to {address}: {reason}"))
 }
 
-/// Returns how to open these ports in the usual firewalls of a system, one line for each.
+/// Returns how to open these ports in the usual firewalls of a system, one line for each firewall.
 fn firewall_help(ports: &[u16], operating_system: &str) -> Vec<String> {
     let joined_ports = |between| ports.iter().join(between);
     match operating_system {
@@ -201,10 +203,14 @@ mod tests {
             ssh_and_url("ssh -p 2222 NAME@192.0.2.2", "http://192.0.2.2:8080/")
         );
         assert_eq!(
-            printed_addresses(&club_addresses_of_listeners("[2001:db8::1]:22", "[2001:db8::1]:80")),
+            printed_addresses(&club_addresses_of_listeners(
+                "[2001:db8::1]:22",
+                "[2001:db8::1]:80"
+            )),
             ssh_and_url("ssh -p 22 NAME@2001:db8::1", "http://[2001:db8::1]:80/")
         );
-        let mut local_club_addresses = club_addresses_of_listeners("127.0.0.1:2222", "127.0.0.1:8080");
+        let mut local_club_addresses =
+            club_addresses_of_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert_eq!(
             printed_addresses(&local_club_addresses),
             ssh_and_url("ssh -p 2222 NAME@localhost", "http://localhost:8080/")
@@ -224,7 +230,8 @@ mod tests {
             local_club_addresses.page_url().unwrap().to_string(),
             "http://shell.example.org:8080/"
         );
-        let mut offline_club_addresses = club_addresses_of_listeners("0.0.0.0:2222", "0.0.0.0:8080");
+        let mut offline_club_addresses =
+            club_addresses_of_listeners("0.0.0.0:2222", "0.0.0.0:8080");
         offline_club_addresses.own_addresses.clear();
         assert_eq!(
             offline_club_addresses.ssh_command(),
@@ -239,7 +246,8 @@ mod tests {
 
     #[tokio::test]
     async fn a_club_that_only_listens_on_its_own_computer_names_the_option_for_the_network() {
-        let mut local_club_addresses = club_addresses_of_listeners("127.0.0.1:2222", "127.0.0.1:8080");
+        let mut local_club_addresses =
+            club_addresses_of_listeners("127.0.0.1:2222", "127.0.0.1:8080");
         assert!(
             local_club_addresses
                 .connection_help("linux")
@@ -248,11 +256,16 @@ mod tests {
                 .contains("serve --public")
         );
         // Nothing listens on port 1, so connecting to the ssh port fails.
-        let mut ssh_only_club_addresses = club_addresses_of_listeners("0.0.0.0:1", "127.0.0.1:8080");
+        let mut ssh_only_club_addresses =
+            club_addresses_of_listeners("0.0.0.0:1", "127.0.0.1:8080");
         ssh_only_club_addresses.own_addresses = vec![ssh_only_club_addresses.web_address.ip()];
-        let help_text = ssh_only_club_addresses.connection_help("linux").await.concat();
+        let help_text = ssh_only_club_addresses
+            .connection_help("linux")
+            .await
+            .concat();
         assert!(help_text.contains("set public_url"), "{help_text}");
-        // With a public URL, visitors reach the club through a proxy or a tunnel.
+        // With a public URL, visitors reach the club through a proxy or a tunnel, so no help is
+        // printed.
         local_club_addresses.public_url = Some("https://example.org".parse().unwrap());
         assert_eq!(local_club_addresses.connection_help("linux").await, [""; 0]);
     }
@@ -261,17 +274,24 @@ mod tests {
     async fn an_unreachable_port_is_reported_with_firewall_instructions() {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
-        // An own address without a route to it simulates a network that does not work.
+        // The own address is the listener's: connecting succeeds while the listener is open, and
+        // fails afterwards.
         let mut reachable_club_addresses =
             club_addresses_of_listeners("127.0.0.1:2222", &format!("0.0.0.0:{}", address.port()));
         reachable_club_addresses.own_addresses = vec![address.ip()];
-        let help = reachable_club_addresses.connection_help("linux").await.join("\n");
+        let help = reachable_club_addresses
+            .connection_help("linux")
+            .await
+            .join("\n");
         assert!(
             help.starts_with("this computer reaches the club at 127.0.0.1."),
             "{help}"
         );
         drop(listener);
-        let help = reachable_club_addresses.connection_help("linux").await.join("\n");
+        let help = reachable_club_addresses
+            .connection_help("linux")
+            .await
+            .join("\n");
         assert!(
             help.starts_with(&format!("nobody can connect to {address}: ")),
             "{help}"

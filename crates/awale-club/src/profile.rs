@@ -29,7 +29,8 @@ pub struct VisitorProfile {
 }
 
 impl VisitorProfile {
-    /// Finds out the settings and the rights of a person who comes in.
+    /// Makes the profile of a person who comes in, with the saved settings and the rights of a
+    /// member.
     pub async fn load_for_person(
         server: &Server,
         person: Person,

@@ -30,7 +30,8 @@ impl PublicUrl {
     /// otherwise the address at the club's last start.
     ///
     /// # Errors
-    /// If the club was never started.
+    /// If no address is configured, and the file with the last address is missing or invalid,
+    /// usually because the club was never started.
     pub fn find_for_club(
         folder: &Path,
         configured_url: Option<PublicUrl>,
@@ -55,7 +56,7 @@ impl PublicUrl {
     }
 
     /// Returns the link that opens the page as the member with this secret. Browsers do not send
-    /// the part after `#`, so it reaches no log of a server or a proxy.
+    /// the part after `#`, so the secret reaches no log of a server or a proxy.
     pub fn secret_link(&self, secret: &str) -> String {
         self.link_to(&format!("#join={secret}"))
     }
@@ -65,7 +66,7 @@ impl PublicUrl {
         self.0.host().unwrap_or_default()
     }
 
-    /// Returns the path of the page, with `/` at both ends.
+    /// Returns the path of the page, which begins and ends with `/`.
     pub fn path(&self) -> &str {
         self.0.path()
     }

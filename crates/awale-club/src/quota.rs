@@ -28,8 +28,8 @@ impl AddressQuota {
         }
     }
 
-    /// Whether the address may cause another event. If `count_event` is true, also counts this
-    /// event.
+    /// Whether the address may cause another event. If the event is allowed and `count_event` is
+    /// true, also counts it.
     pub fn allows_event(&self, address: IpAddr, count_event: bool) -> bool {
         let max_events = u32::try_from(self.max_events).unwrap_or(u32::MAX);
         let network = match address {

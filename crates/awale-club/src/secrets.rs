@@ -5,7 +5,7 @@ use crate::prelude::*;
 use rand::{TryRng, rngs::SysRng};
 use russh::keys::HashAlg;
 
-/// The letters of a code (Crockford's Base32), without those that look like others.
+/// The digits and letters of a code (Crockford's Base32), without letters that look like others.
 const MEMBER_CODE_ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// Number of letters of a code, which has 45 random bits. With 60 wrong codes an hour from each of
 /// 10,000 addresses, an attacker finds the first of 1000 codes after 6.7 years on average
@@ -14,7 +14,8 @@ const MEMBER_CODE_LENGTH: usize = 9;
 /// Number of letters between two hyphens of a code.
 const MEMBER_CODE_GROUP_LENGTH: usize = 3;
 
-/// The secret link and the code with which a member without a key comes in.
+/// The name of a member, and the secret link and the code with which the member comes in without a
+/// key.
 #[derive(Clone, Debug)]
 pub struct MemberCard {
     pub name: Name,
@@ -52,7 +53,7 @@ pub fn new_short_code() -> Option<String> {
     )
 }
 
-/// Whether a text has the form of a token.
+/// Whether a text has the form of a token: 32 hexadecimal digits.
 pub fn is_token(text: &str) -> bool {
     text.len() == 32 && text.bytes().all(|letter| letter.is_ascii_hexdigit())
 }

@@ -36,7 +36,7 @@ pub struct Server {
     /// The command that connects to the club, with `NAME` for the name of the visitor.
     pub ssh_command: String,
     /// Guests with their secrets, in memory only, so that a guest whose connection was lost returns
-    /// to the same seat. The last visitors are at the end; the number is limited.
+    /// to the same seat. The guests who came in last are at the end; the number is limited.
     pub(crate) guests_with_secrets: Mutex<Vec<(String, Person)>>,
     pub(crate) new_name_quota: Arc<AddressQuota>,
     pub(crate) wrong_code_quota: AddressQuota,
@@ -55,7 +55,7 @@ impl Server {
     /// Opens the club in `folder`.
     ///
     /// # Errors
-    /// If the store cannot be opened.
+    /// If the store cannot be opened, or the system refuses a thread.
     pub fn open(
         folder: &Path,
         settings: Settings,
@@ -98,7 +98,8 @@ impl Server {
     /// Returns the member with this name.
     ///
     /// # Errors
-    /// If the name is not valid, no member has it, or the store cannot be read.
+    /// If the name is not valid, no member has it, the store cannot be read, or the club has
+    /// closed.
     pub async fn member_with_name(&self, name: &str) -> Result<Member, Refusal> {
         let name = Name::new(name).map_err(|_| Refusal::NobodyWithName)?;
         self.hub
@@ -114,7 +115,8 @@ impl Server {
             .is_ok_and(|member| member.is_host)
     }
 
-    /// Makes a first host if the club has none. Returns the name and the secret link.
+    /// Makes a first host if the club has none. Returns the name and the secret link; `None` if
+    /// there is a host, or making one fails.
     pub async fn make_first_host(&self) -> Option<(Name, String)> {
         let token = new_link_token()?;
         let link = self.page_url.secret_link(&token);
@@ -138,7 +140,8 @@ impl Server {
         make_host_query.await.ok()?
     }
 
-    /// Whether the owner of the key with this fingerprint may log in.
+    /// Whether the owner of the key with this fingerprint may log in; always true if the club is
+    /// not private.
     pub fn accepts_key(&self, fingerprint: &str) -> bool {
         self.member_fingerprints
             .as_ref()
@@ -212,7 +215,8 @@ impl Server {
                     return Some((socket, address.ip().to_canonical()));
                 }
                 Err(error) => {
-                    // The system has no free file handle, or the client has disconnected.
+                    // Typical causes: the system has no free file handle, or the client has
+                    // disconnected.
                     if is_log_due(&mut last_logged) {
                         log::warn!("cannot accept a connection: {error}");
                     }
@@ -222,7 +226,8 @@ impl Server {
         }
     }
 
-    /// Closes the club: rejects connections, informs visitors, writes all data.
+    /// Closes the club: rejects new connections, informs visitors, writes all data, stops the
+    /// engine jobs and ends the connections.
     pub async fn close_club(&self) {
         self.closing_token.cancel();
         self.hub.close_club().await;
@@ -253,9 +258,10 @@ pub async fn shut_down_and_drain(mut socket: TcpStream) -> std::io::Result<()> {
 
 #[derive(Debug, Default)]
 struct ConnectionSlots {
-    /// All connections of an address share a slot, so its count is their number.
+    /// All connections of an address share a slot, whose reference count is the number of these
+    /// connections.
     slots_by_address: HashMap<IpAddr, Weak<()>>,
-    /// The time of the last log line about a full club.
+    /// The time of the last log line about a rejected connection.
     last_logged: Option<Instant>,
 }
 
@@ -289,7 +295,10 @@ impl ConnectionLimiter {
             .slots_by_address
             .retain(|_, slot| slot.strong_count() > 0);
         let is_full = connection_slots.open_connection_count() >= self.max_connections;
-        let slot = connection_slots.slots_by_address.get(&address).and_then(Weak::upgrade);
+        let slot = connection_slots
+            .slots_by_address
+            .get(&address)
+            .and_then(Weak::upgrade);
         let slot = slot.unwrap_or_default();
         let (message_id, setting_name, max_count) = if is_full {
             ("club-full", "connections", self.max_connections)

@@ -25,7 +25,7 @@ pub struct Settings {
     pub limits: Limits,
 }
 
-/// Limits for one visitor or for all together.
+/// Limits for a visitor, for an address, or for the whole club.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
 pub struct Limits {
@@ -33,15 +33,15 @@ pub struct Limits {
     pub connections: usize,
     /// Maximum number of connections from one address.
     pub connections_per_address: usize,
-    /// Maximum number of attempts to log in on one connection.
+    /// Maximum number of attempts to log in on one ssh connection.
     pub attempts: usize,
     /// Maximum number of seconds from the connection to the first screen.
     pub handshake_seconds: u64,
-    /// Maximum number of simultaneous sessions of one member.
+    /// Maximum number of simultaneous sessions of one member or guest.
     pub sessions_per_member: usize,
     /// Maximum number of names that one key may own.
     pub names_per_key: usize,
-    /// Seconds without a key press after which a visitor is disconnected.
+    /// Seconds without input, such as a key press, after which a visitor is disconnected.
     pub idle_seconds: u64,
     /// Number of threads that run engine jobs, for all sessions.
     pub thinking_threads: usize,
@@ -51,7 +51,7 @@ pub struct Limits {
     pub study_seconds: u64,
     /// Maximum number of waiting engine jobs in total.
     pub thinking_waiting: usize,
-    /// Maximum number of bytes that a visitor may type in a second.
+    /// Maximum number of bytes that a visitor may type in a second, on average.
     pub input_bytes: usize,
     /// Maximum number of bytes of a message from a page.
     pub frame_bytes: usize,
@@ -77,14 +77,15 @@ pub struct Limits {
     pub games: usize,
     /// Maximum number of saved games of one member.
     pub saved_games: usize,
-    /// Maximum number of milliseconds of network lag that a move does not cost on the clock.
+    /// Maximum number of milliseconds of network lag that the clock does not count for a move.
     pub lag_ms: u64,
-    /// Seconds for the first move of each side in a game with a clock. Without it the game is
-    /// aborted.
+    /// Seconds for the first move of each side in a game with a clock. If a side needs longer, the
+    /// game is aborted. Tournaments have a limit of their own.
     pub first_move_seconds: u64,
     /// Minimum number of moves of a game that changes ratings.
     pub rated_plies: usize,
-    /// Maximum number of rated games that two people may play within a day.
+    /// Maximum number of rated games, without those of tournaments, that two people may play within
+    /// a day.
     pub rated_per_pair: usize,
 }
 
@@ -139,7 +140,7 @@ impl Settings {
     /// Reads the text of `club.toml`.
     ///
     /// # Errors
-    /// The first field that is unknown or has an invalid value.
+    /// The first syntax error, unknown field or invalid value.
     pub fn parse(text: &str) -> Result<Settings, toml::de::Error> {
         let settings: Settings = toml::from_str(text)?;
         let Limits {
@@ -158,7 +159,7 @@ impl Settings {
 }
 
 impl Limits {
-    /// Returns the time without a sign of life after which a page is disconnected.
+    /// Returns the time after which a page is disconnected if it takes no data or answers no ping.
     pub const fn silent_page_timeout(&self) -> Duration {
         Duration::from_secs(self.stalled_seconds)
     }

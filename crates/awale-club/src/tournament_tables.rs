@@ -17,7 +17,7 @@ pub const fn title_message_id(exported_part: TournamentExport) -> &'static str {
     }
 }
 
-/// Formats the points of two players, in halves.
+/// Formats the points of South and North, given in half points, for example `1 - 0`.
 pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
     let [south_points, north_points] =
         [one, other].map(|halves| words.half_points_text(halves as usize));
@@ -90,9 +90,9 @@ pub fn pairings_table(
     .collect()
 }
 
-/// Returns the cross table of some rounds: for each player in order of rank, the rank, the name,
-/// the rounds and the points. In a round, `12+` is a win against the player of rank 12, `=` a draw,
-/// `-` no points, and `b` means that the player sat out.
+/// Returns the cross table of some rounds: for each player by rank, the rank, name, rounds and
+/// points. In a round, `12+` is a win against the player of rank 12, `12=` a draw, `12-` no points,
+/// `12` an unfinished game, and `b` for the rank means that the player sat out.
 pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> TextTable {
     let players_by_rank = plan.players_by_rank();
     let round_cell = |entrant: &TournamentEntrant, round: u32| {

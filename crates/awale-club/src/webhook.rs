@@ -17,7 +17,8 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
 /// Delays before the second and the third attempt, in seconds. Then the report is dropped.
 const RETRY_DELAY_SECONDS: [u64; 2] = [1, 10];
 
-/// A handle to the thread that sends reports. The thread ends when the handle is dropped.
+/// A handle to the thread that sends reports. When the handle is dropped, the thread sends the
+/// waiting reports and ends.
 #[derive(Debug)]
 pub struct Webhook(SyncSender<String>);
 

@@ -13,18 +13,19 @@ pub trait Exercise {
     /// Judges the legal move `mv`.
     fn judge(&self, game: &Match<AnyGame>, mv: AnyMove) -> TryResult;
 
-    /// Returns the line that solves the exercise, beginning in `game`.
+    /// Returns moves that solve the exercise from the position of `game`. Some exercises return
+    /// only the next move.
     fn solution(&self, game: &Match<AnyGame>) -> Vec<AnyMove>;
 
-    /// Returns the pits where the cursor must not start: first the solutions, which its position
-    /// would show, then moves that are known to be wrong.
+    /// Returns the pits where the cursor must not start, the most important first. The default is
+    /// the first pit of the solution, because a cursor there would show it.
     fn pits_to_avoid_as_cursor_start(&self, game: &Match<AnyGame>) -> Vec<Pit> {
         let best = self.solution(game).first().and_then(|mv| mv.pit());
         best.into_iter().collect()
     }
 
-    /// Returns the hint after `last_hint`: first the idea, then the move. Returns `None` if there
-    /// are no more hints.
+    /// Returns the hint after `last_hint`. By default the first hint is the idea and the second is
+    /// the first move of the solution. Returns `None` if there are no more hints.
     fn hint(&self, game: &Match<AnyGame>, last_hint: Option<Hint>) -> Option<Hint> {
         match last_hint {
             None => Some(Hint::Idea),
@@ -34,15 +35,15 @@ pub trait Exercise {
     }
 }
 
-/// The result of a legal move in an [`Exercise`]. The moves in a variant are a line of play that
+/// The result of a legal move in an [`Exercise`]. The moves in a result are a line of play that
 /// begins with this move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TryResult {
-    /// The move solves the exercise. The line shows why.
+    /// The move solves the exercise. The list is this move and the moves after it that show why.
     Solved(Vec<AnyMove>),
-    /// The move is right, and the player must find another move after this line.
+    /// The move is right, but the player must find another move after the moves in this list.
     RightSoFar(Vec<AnyMove>),
-    /// The move is wrong. The line refutes it.
+    /// The move is wrong. The list is this move and the answers that show why, if there are any.
     Wrong(Vec<AnyMove>),
     /// The result is not known yet, because a search must judge the move first.
     SearchNeeded,
@@ -53,9 +54,9 @@ pub enum TryResult {
 pub enum Hint {
     /// The idea of the move, without the move.
     Idea,
-    /// The place of the last seed of the move.
+    /// The place where the last seed of the move falls.
     LastSeedPlace(BoardPlace),
-    /// The move.
+    /// The move itself.
     Move(AnyMove),
 }
 

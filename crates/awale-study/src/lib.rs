@@ -8,16 +8,16 @@
 //! | [`mod@text`] | names, comments and lines from outside, without control characters |
 //! | [`toml_reader`] | reading TOML with the position of each error |
 //! | [`catalogue`] | games and players to choose from |
-//! | [`exercise`] | the trait of all positions with a move to find |
 //! | [`record`] | saved games in TOML and OGN |
+//! | [`openings`] | opening books and the player's own openings |
 //! | [`players`] | naive, fast, minimax, alpha-beta, Monte Carlo, expert, characters |
 //! | [`study`] | values, marks, accuracy, hints, search trees |
+//! | [`exercise`] | the trait of all positions with a move to find |
 //! | [`progress`] | what a player has solved and learned |
 //! | [`mod@puzzle`], [`course`], [`strategy`], [`drill`] | puzzles, lessons, chapters, drills |
 //! | [`link`] | addresses that hold a game or a puzzle |
-//! | [`openings`] | opening books and the player's own openings |
-//! | [`words`] | sentences about all of these in seven languages |
 //! | [`rating`], [`insights`] | the strength of a player, and where points are lost |
+//! | [`words`] | sentences about all of these in seven languages |
 
 #![warn(missing_docs)]
 // The example of the README is run as a test.

@@ -7,10 +7,11 @@
 //! | `PAGE#play=MOVES/Tag=value/.../id=ID` | a game between friends who send each other the address |
 //! | `PAGE#puzzle=BYTES/Tag=value/...` | a puzzle, as in a file of puzzles, in hexadecimal digits |
 //!
-//! Moves and tags are written as in Oware Game Notation. A blank is written as `_`, and all other
-//! signs that a shell or a messenger could change as `%` and two digits. The moves of a game
-//! without comments are capital letters without numbers and blanks, because QR codes pack capitals
-//! and digits. A game of 60 moves between two named players has about 100 bytes after the page.
+//! Moves and tags are written as in Oware Game Notation. A blank is written as `_`. All other
+//! characters except letters, digits and `-` are written as `%` and two hexadecimal digits. The
+//! moves of a game without comments and variations are capital letters without numbers and blanks,
+//! because QR codes pack capitals and digits. A game of 60 moves between two named players has
+//! about 100 bytes after the page.
 
 use awale_rules::{Game, PerSeat, Settlement};
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
@@ -34,10 +35,11 @@ const MAX_SHOWN_LETTERS: usize = 24;
 const SHOW_FRAGMENT: &str = "#show=";
 const PLAY_FRAGMENT: &str = "#play=";
 const PUZZLE_FRAGMENT: &str = "#puzzle=";
-/// The key of the game's id. The id is the last part of an address, so that an address that was cut
-/// off is not mistaken for another game.
+/// The name of the tag with the id of a game by link. This tag is the last part of the address, so
+/// that an address that was cut off is not mistaken for another game.
 const GAME_ID_TAG: &str = "id";
-/// The characters that are escaped in an address: all except letters, digits and `-`.
+/// The ASCII characters that are escaped in an address: all except letters, digits and `-`. Other
+/// characters are always escaped.
 const ESCAPED_CHARACTERS: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-');
 
 /// The content of an address.
@@ -53,17 +55,18 @@ pub enum LinkContent {
 /// The reason why an address cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// The link is longer than [`MAX_ADDRESS_BYTES`].
+    /// The part of the address after `#show=`, `#play=` or `#puzzle=` is longer than
+    /// [`MAX_ADDRESS_BYTES`].
     AddressTooLong,
     /// This part of the address is missing or damaged.
     DamagedPart(String),
-    /// The game has an error.
+    /// The game in the address has an error.
     InvalidGame(record::RecordError),
 }
 
 impl LinkContent {
-    /// Reads the first address in `text`. Text around the address, a missing page before `#` and
-    /// line breaks inside the address are ignored. Returns `None` if there is no address.
+    /// Reads an address in `text`. Text around the address, a missing page before `#` and line
+    /// breaks inside the address are ignored. Returns `None` if there is no address.
     pub fn read(text: &str, variants: &[Variant]) -> Option<Result<LinkContent, LinkError>> {
         let mut fragments = [SHOW_FRAGMENT, PLAY_FRAGMENT, PUZZLE_FRAGMENT].into_iter();
         let (fragment, text) = fragments.find_map(|kind| Some((kind, text.split_once(kind)?.1)))?;
@@ -71,8 +74,8 @@ impl LinkContent {
     }
 }
 
-/// Joins the lines of an address at the start of `text`. The address ends at a blank or another
-/// character that no address contains.
+/// Joins the lines of an address at the start of `text`. The address ends at an empty line, or at a
+/// blank or another character that no address contains.
 fn join_address_lines(text: &str) -> String {
     let is_outside_address = |sign: char| !sign.is_ascii_alphanumeric() && !"-_%/=".contains(sign);
     let mut joined_text = String::new();
@@ -153,7 +156,8 @@ fn decode_puzzle(hex_digits: &str, kind: GameKind) -> Option<Puzzle> {
         .then(|| Puzzle::from_game(variant, mined_puzzle))
 }
 
-/// Returns a copy of the game for two human players, without comments, clock times and date.
+/// Returns a copy of the game for two human players: the moves and names, without comments,
+/// variations, clock times and date.
 fn copy_for_two_humans(record: &Record) -> Record {
     let players = PerSeat::from_fn(|seat| Participant {
         name: record.players[seat].name.clone(),
@@ -177,7 +181,7 @@ pub fn address_that_shows_record(page_url: &str, record: &Record) -> Option<Stri
 }
 
 /// Returns the address below `page_url` that the other player of a game by link opens to continue
-/// the game.
+/// the game. Returns `None` if `record` is no game by link, or if the address would be too long.
 pub fn address_that_continues_game(page_url: &str, record: &Record) -> Option<String> {
     let id = record.header.game_played_by_link.as_ref()?.id.to_string();
     record_address(
@@ -205,7 +209,7 @@ fn record_address(
     format_address(page_url, fragment, &moves_text, &tags)
 }
 
-/// Returns the address below `page_url` that opens a puzzle.
+/// Returns the address below `page_url` that opens a puzzle, or `None` if it would be too long.
 pub fn address_that_opens_puzzle(page_url: &str, puzzle: &Puzzle) -> Option<String> {
     let to_hex_digits = |byte| format!("{byte:02X}");
     let bytes = puzzle.to_mined().to_bytes().into_iter();
@@ -227,7 +231,10 @@ fn format_address(
     let tag_address_part =
         |(name, value): &(String, String)| format!("/{name}={}", encode_text(value));
     let tag_address_parts: String = tags.iter().map(tag_address_part).collect();
-    let address_end = format!("{fragment}{}{tag_address_parts}", encode_text(moves_or_puzzle_hex));
+    let address_end = format!(
+        "{fragment}{}{tag_address_parts}",
+        encode_text(moves_or_puzzle_hex)
+    );
     (address_end.len() <= MAX_ADDRESS_BYTES).then(|| format!("{page_url}{address_end}"))
 }
 
@@ -242,7 +249,8 @@ mod tests {
 
     const TEST_PAGE_URL: &str = "https://example.org/awale/";
 
-    /// Returns a game by link with `move_count` moves, in the built-in variant with this index.
+    /// Returns a game by link in the built-in variant with this index. The game has `move_count`
+    /// moves, or fewer if it ends earlier.
     fn record_played_by_link(variant_index: usize, move_count: usize) -> Record {
         let variant = Variant::built_in().swap_remove(variant_index);
         let kind = GameKind::Awale(variant);
@@ -318,7 +326,10 @@ mod tests {
                 );
                 let game_played_by_link = read_back.header.game_played_by_link.unwrap();
                 assert_eq!(
-                    (game_played_by_link.id.as_str(), game_played_by_link.own_seat),
+                    (
+                        game_played_by_link.id.as_str(),
+                        game_played_by_link.own_seat
+                    ),
                     ("0F3A9C", record.game().position().to_move())
                 );
             }
@@ -327,8 +338,9 @@ mod tests {
 
     #[test]
     fn a_move_is_one_letter_in_a_link() {
-        let [short_address, long_address] = [12, 28]
-            .map(|moves| address_that_continues_game("", &record_played_by_link(0, moves)).unwrap());
+        let [short_address, long_address] = [12, 28].map(|moves| {
+            address_that_continues_game("", &record_played_by_link(0, moves)).unwrap()
+        });
         assert_eq!(
             long_address.len(),
             short_address.len() + 16,
@@ -435,7 +447,11 @@ mod tests {
         ] {
             let read_back = read_shown_game(&text);
             assert_eq!(read_back.moves(), record.moves(), "{text}");
-            assert_eq!(read_back.header.game_played_by_link.unwrap().id, "0F3A9C", "{text}");
+            assert_eq!(
+                read_back.header.game_played_by_link.unwrap().id,
+                "0F3A9C",
+                "{text}"
+            );
         }
         for text in [
             "",

@@ -332,8 +332,11 @@ impl PlainGame<'_> {
         let first_hint_text =
             hint.and_then(|hint| self.words.hint_without_move(position, &values, hint));
         let positions = self.session.positions_so_far();
-        Ok(first_hint_text
-            .unwrap_or_else(|| self.words.hint_text_versions(positions, &values).swap_remove(0)))
+        Ok(first_hint_text.unwrap_or_else(|| {
+            self.words
+                .hint_text_versions(positions, &values)
+                .swap_remove(0)
+        }))
     }
 
     /// The teacher's warning about a move, as on the full screen. The same move is warned about

@@ -88,7 +88,10 @@ fn last_reported_values(analyst: &mut Analyst, past: &[AnyGame], depth: u32) -> 
     let mut last_values = None;
     let task = AnalysisTask::SearchEachMove {
         positions_so_far: past.to_vec(),
-        effort: SearchEffort { depth, time_limit: None },
+        effort: SearchEffort {
+            depth,
+            time_limit: None,
+        },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news {

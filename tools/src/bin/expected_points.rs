@@ -84,7 +84,10 @@ fn play_against_itself(variant: &Variant, spec: PlayerSpec, seed: u64) -> Match<
 }
 
 fn review_game(analyst: &mut Analyst, game: &Match<AnyGame>, depth: u32) -> Option<Analysis> {
-    let effort = SearchEffort { depth, time_limit: None };
+    let effort = SearchEffort {
+        depth,
+        time_limit: None,
+    };
     analyst.review(game.positions_so_far(), game.moves(), effort, &Stop::new())
 }
 
@@ -149,7 +152,10 @@ fn sample_position(
     let mut sample = None;
     let task = AnalysisTask::SearchEachMove {
         positions_so_far: positions_so_far.to_vec(),
-        effort: SearchEffort { depth, time_limit: None },
+        effort: SearchEffort {
+            depth,
+            time_limit: None,
+        },
     };
     analyst.run(&task, &Stop::new(), &mut |news| {
         if let AnalysisReport::Values(values) = news

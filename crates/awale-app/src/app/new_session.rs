@@ -58,8 +58,12 @@ impl Session {
 impl AppContext {
     /// The open or saved game with this id that is played by link.
     pub fn link_game_by_id(&mut self, id: &str) -> Option<Session> {
-        let has_link_id =
-            |header: &RecordHeader| header.game_played_by_link.as_ref().is_some_and(|link| link.id == *id);
+        let has_link_id = |header: &RecordHeader| {
+            header
+                .game_played_by_link
+                .as_ref()
+                .is_some_and(|link| link.id == *id)
+        };
         let mut open_sessions = self.sessions.0.values();
         if let Some(session) = open_sessions.find(|session| has_link_id(&session.header)) {
             return Some(session.clone());

@@ -357,8 +357,9 @@ impl Session {
             ..
         } = &self.header;
         let remaining_move_count = game.moves().len();
-        let begins_after_remaining_moves =
-            |line: &Variation| line.parent_variation_index.is_none() && line.moves_before > remaining_move_count;
+        let begins_after_remaining_moves = |line: &Variation| {
+            line.parent_variation_index.is_none() && line.moves_before > remaining_move_count
+        };
         let has_later_texts = comments.range(remaining_move_count + 1..).next().is_some()
             || variations.iter().any(begins_after_remaining_moves);
         let game_for_tree = if has_later_texts {

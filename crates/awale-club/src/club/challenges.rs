@@ -11,7 +11,7 @@ impl Club {
             .count()
     }
 
-    /// Checks whether people can begin a game of this pace now.
+    /// Checks whether these two people can begin a game of this pace now.
     pub(super) fn check_game_start(&self, people: [PersonId; 2], pace: Pace) -> Result {
         for person in people {
             if self.unfinished_game_count_of(person) >= self.limits.games {
@@ -128,7 +128,8 @@ impl Club {
         if from.id == person.id {
             return Err(Refusal::OwnChallenge);
         }
-        let is_for_other = challenge.recipient_name.is_some() && !challenge.is_addressed_to(&person.name);
+        let is_for_other =
+            challenge.recipient_name.is_some() && !challenge.is_addressed_to(&person.name);
         if is_for_other || challenge.link_code() != code {
             return Err(Refusal::NoLongerExists);
         }

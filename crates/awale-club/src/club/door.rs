@@ -2,7 +2,7 @@
 
 use super::prelude::*;
 
-/// The visitors who may come in. The names of the variants are commands.
+/// The visitors who may come in. A host types the text of a variant after the command `door`.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, EnumString, IntoStaticStr, Deserialize, Serialize,
 )]
@@ -12,7 +12,7 @@ pub enum EntryPolicy {
     #[strum(serialize = "open")]
     #[serde(rename = "Open")]
     Everybody,
-    /// Members come in; guests and new names do not.
+    /// Members come in; guests do not, and new names only if a host has admitted some newcomers.
     #[strum(serialize = "members")]
     #[serde(rename = "Members")]
     MembersOnly,
@@ -88,9 +88,9 @@ pub enum HostDeskRequest {
 #[derive(Clone, Copy, Debug, PartialEq, IntoStaticStr)]
 #[strum(prefix = "club-class-", serialize_all = "kebab-case")]
 pub enum NameProblem {
-    /// The name is empty or too long, or looks like a guest's.
+    /// The name is empty, too long, or looks like a guest's.
     InvalidText,
-    /// Another name in the list is the same or looks like it.
+    /// An earlier name in the list is the same or looks like it.
     DuplicateInList,
     /// A member already has the name, or a name that looks like it.
     TakenByMember,

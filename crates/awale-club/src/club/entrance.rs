@@ -37,7 +37,7 @@ impl Club {
     }
 
     /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
-    /// has allowed have come in.
+    /// has allowed have come in, or the time for them is over.
     pub fn admit_newcomer(&mut self, now: ClubTime) -> bool {
         let remaining_newcomer_count = self.remaining_newcomer_count(now).checked_sub(1);
         self.newcomer_allowance.0 = remaining_newcomer_count.unwrap_or(0);

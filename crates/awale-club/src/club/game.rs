@@ -13,7 +13,7 @@ pub enum GameRequest {
     Resign,
     /// Offer to end the game in the current position, or accept that offer.
     OfferOrAcceptEnd,
-    /// Ask to take back the last move, or agree to it.
+    /// Ask to take back the player's own last move, or agree to the opponent's request to do so.
     OfferOrAcceptTakeBack,
     /// Decline the offers of the other player.
     DeclineOffers,
@@ -27,7 +27,7 @@ pub enum GameRequest {
     OpenBoard,
     /// Request the view of a board that is already open.
     RequestView,
-    /// Stop watching.
+    /// Close the board of a game that the visitor watches or plays.
     StopWatching,
     /// After the end: show the position after this number of moves on the shared board.
     ShowPosition(usize),
@@ -67,9 +67,9 @@ pub struct SharedBoard {
 #[derive(Clone, Debug)]
 pub struct LiveGame {
     pub setup: GameSetup,
-    /// The position and all moves; it accepts only legal moves.
+    /// The position and all moves. Only legal moves can be added.
     pub referee: Match<AnyGame>,
-    /// The clocks at the time when the side to move got the turn.
+    /// The clocks at the time when the side to move got the turn; `None` in a game without clocks.
     pub clocks: Option<Clocks>,
     pub lag_quotas: PerSeat<LagQuota>,
     /// The time since the start of the club at which the side to move got the turn.
@@ -91,7 +91,7 @@ pub struct LiveGame {
 pub struct StoredGame {
     pub setup: GameSetup,
     pub moves: Vec<AnyMove>,
-    /// The clocks at the time when the side to move got the turn.
+    /// The clocks at the time when the side to move got the turn; `None` in a game without clocks.
     pub clocks: Option<ClockTimes>,
     /// The Unix time in milliseconds at which the side to move got the turn.
     #[serde(rename = "since")]
@@ -222,7 +222,8 @@ impl LiveGame {
     }
 
     /// Carries out a request of the player at `seat`. The network delay `lag` does not count as
-    /// thinking time. Returns false if the request is not possible now.
+    /// thinking time, as far as the lag quota covers it. Returns false if the request is not
+    /// possible now.
     pub fn handle_player_request(
         &mut self,
         seat: Seat,
@@ -248,8 +249,10 @@ impl LiveGame {
                 self.end_with_settlement(Settlement::Agreement, now);
             }
             GameRequest::OfferOrAcceptEnd if !is_over => self.offers.end_offered_by = Some(seat),
-            // Moves of rated games cannot be taken back.
-            GameRequest::OfferOrAcceptTakeBack if is_over || self.setup.terms.rated => return false,
+            // Moves cannot be taken back in rated games, nor in games that are over.
+            GameRequest::OfferOrAcceptTakeBack if is_over || self.setup.terms.rated => {
+                return false;
+            }
             GameRequest::OfferOrAcceptTakeBack if self.offers.take_back_offered_by == opponent => {
                 self.take_back_moves(seat.opponent(), now);
             }
@@ -280,7 +283,8 @@ impl LiveGame {
         true
     }
 
-    /// Plays a legal move of the side to move, unless the player's time ran out before it came.
+    /// Plays a legal move of the side to move. If the player's time ran out before it came, ends
+    /// the game instead.
     fn play_move(&mut self, mv: AnyMove, lag: Duration, now: ClubTime) {
         let seat = self.referee.position().to_move();
         let elapsed = now.uptime.saturating_sub(self.turn_began);
@@ -302,8 +306,8 @@ impl LiveGame {
         }
     }
 
-    /// Ends the game because the side to move has run out of time. Before the first moves of both
-    /// sides, it has no result, except in a tournament. Returns true.
+    /// Ends the game because the side to move has run out of time. If a side has not made its first
+    /// move, the game has no result, except in a tournament. Always returns true.
     pub fn lose_on_time(&mut self, now: ClubTime) -> bool {
         if self.awaits_first_move() && self.setup.tournament.is_none() {
             self.end_now(now);
@@ -325,8 +329,8 @@ impl LiveGame {
         }
     }
 
-    /// Whether one of the sides has not made its first move. Such a game is aborted if the side to
-    /// move runs out of time; in a tournament, this is a loss.
+    /// Whether the game goes on and one of the sides has not made its first move. Such a game is
+    /// aborted if the side to move runs out of time; in a tournament, this is a loss.
     pub fn awaits_first_move(&self) -> bool {
         !self.is_over() && self.move_count() < 2
     }
@@ -376,9 +380,9 @@ impl LiveGame {
         self.offers = OpenOffers::default();
     }
 
-    /// Returns the time since the start of the club at which the side to move runs out of time. In
-    /// a game with a clock, the limit for the first move counts too. `None` if there is no time
-    /// limit.
+    /// Returns the time since the start of the club at which the side to move runs out of time,
+    /// with the lag that does not count. For first moves, `first_move_limit` or, without a time
+    /// limit, one day applies too. `None` if there is no limit, or the game is over.
     pub fn move_deadline(
         &self,
         first_move_limit: Duration,

@@ -13,7 +13,8 @@ pub struct LagQuota {
 impl LagQuota {
     /// Returns a quarter of the quota of lichess (scalachess, `LagTracker.scala`): there a move of
     /// a game of T seconds, counted with 40 increments, adds 0.15 + 0.004 T seconds, at most 1. The
-    /// quota begins with three such gains and grows to at most seven.
+    /// quota begins with three such gains and grows to at most seven. Without a clock, the quota is
+    /// 0.
     ///
     /// With 1+0, a client that delays all answers gains at most 43 × 97 ms = 4.2 s in 40 moves.
     pub fn new(pace: Pace) -> LagQuota {
@@ -35,9 +36,10 @@ impl LagQuota {
         lag.min(self.remaining_lag_allowance)
     }
 
-    /// Charges the lag of a move, which the quota must cover.
+    /// Charges the lag of a move, which the quota must cover, and adds the gain of the move.
     pub fn charge_lag(&mut self, lag: Duration) {
-        self.remaining_lag_allowance = (self.remaining_lag_allowance + self.lag_allowance_gain_per_move)
+        self.remaining_lag_allowance = (self.remaining_lag_allowance
+            + self.lag_allowance_gain_per_move)
             .saturating_sub(lag)
             .min(self.lag_allowance_gain_per_move * 7);
     }

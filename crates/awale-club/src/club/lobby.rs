@@ -65,7 +65,8 @@ impl Club {
         }
     }
 
-    /// Returns the best players of each variant.
+    /// Returns the best players, at most [`MAX_BEST_PLAYERS`], of each variant in which members
+    /// have ratings.
     fn best_players(&self) -> Vec<BestPlayersOfVariant> {
         let mut ratings_by_variant: BTreeMap<&str, Vec<(Name, u32, u32)>> = BTreeMap::new();
         for ((person, variant), rating) in &self.ratings {

@@ -1,7 +1,7 @@
 //! The state of the club: visitors, challenges, games and tournaments. The state is pure:
 //! [`Club::handle_request`] takes a request and the time; then [`Club::take_effects`] returns data
-//! to write and updates to send, in this order. It reads neither clocks nor files, so tests need no
-//! server.
+//! to write and updates to send, in this order. A [`Club`] reads neither clocks nor files, so tests
+//! need no server.
 
 mod challenges;
 mod door;
@@ -28,7 +28,7 @@ use rand::{SeedableRng, rngs::StdRng};
 
 pub use self::{door::*, game::*, protocol::*, refusal::*, terms::*, tournament::*, view::*};
 
-/// The result of a request.
+/// The result of a request: the reason if it is refused.
 type Result<T = (), E = Refusal> = std::result::Result<T, E>;
 
 /// Delay before changes of the lobby are sent, so that several changes need one update.
@@ -38,11 +38,13 @@ const LOBBY_UPDATE_DELAY: Duration = Duration::from_millis(150);
 const LOBBY_DELAY_PER_VISITOR: Duration = Duration::from_millis(5);
 /// Maximum time for which a finished game remains in memory while visitors look at its board.
 const FINISHED_GAME_TIMEOUT: Duration = Duration::from_secs(3600);
-/// Interval of the removal of finished games and of old times of chat lines.
+/// Interval of the removal of old data: finished games, expired challenges, old times of chat
+/// lines.
 const SWEEP_INTERVAL: Duration = Duration::from_secs(60);
-/// Number of recent round trips. The shortest one counts as the lag.
+/// Number of recent round-trip times that are kept for each visitor. The shortest one counts as the
+/// lag.
 const MAX_RECENT_ROUND_TRIPS: usize = 8;
-/// Maximum number of names in the list of the best of a variant.
+/// Maximum number of names in the list of the best players of a variant.
 const MAX_BEST_PLAYERS: usize = 10;
 
 /// A session that has entered the club.
@@ -67,7 +69,8 @@ pub struct Club {
     challenges: BTreeMap<ChallengeId, OpenChallenge>,
     games: BTreeMap<GameId, LiveGame>,
     ratings: HashMap<(PersonId, String), GlickoRating>,
-    /// Recent rated games, each with the Unix time in milliseconds at which it ended.
+    /// Recent rated games, without those of tournaments, each with the Unix time in milliseconds at
+    /// which it ended.
     recent_rated_game_ends: Vec<(PersonPair, i64)>,
     /// The names of all members, and of the guests who are in the club.
     names: HashMap<PersonId, Name>,
@@ -106,7 +109,8 @@ pub struct ClubSnapshot {
     pub items: Vec<StoredItem>,
     /// The names of all members.
     pub names: HashMap<PersonId, Name>,
-    /// The rated games of the last day, each with the Unix time in milliseconds at which it ended.
+    /// The rated games of the last day, without those of tournaments, each with the Unix time in
+    /// milliseconds at which it ended.
     pub recent_rated_game_ends: Vec<(PersonPair, i64)>,
     /// All tournaments, also those that are over.
     pub tournaments: Vec<TournamentPlan>,
@@ -250,7 +254,8 @@ impl Club {
                 }
             }
             VisitorRequest::LeaveTournament(id) => self.withdraw_player(person.id, id),
-            // The next round begins as soon as all others are ready too.
+            // With `RoundStartMode::Ready`, the next round begins as soon as all other players are
+            // ready too.
             VisitorRequest::ReadyForRound(id) => {
                 if let Some(plan) = self.tournaments.get_mut(&id)
                     && plan.current_game_of(person.id).is_none()
@@ -264,7 +269,7 @@ impl Club {
         Ok(())
     }
 
-    /// Sets the name of a new or known member.
+    /// Sets the name of a new or known member, and informs the member's sessions.
     pub fn set_member_name(&mut self, now: ClubTime, person: &Person) {
         self.tick(now);
         for (&visitor, there) in &mut self.visitors {
@@ -308,7 +313,8 @@ impl Club {
         self.tick(now);
     }
 
-    /// Handles the passing of time: clocks that run out, and delayed updates of the lobby.
+    /// Handles the passing of time: clocks that run out, old data to remove, and delayed updates of
+    /// the lobby.
     pub fn tick(&mut self, now: ClubTime) {
         self.now = now;
         if self.clocks_paused_at.is_none() {
@@ -356,7 +362,7 @@ impl Club {
     }
 
     /// Returns the time at which [`tick`](Club::tick) must be called next, if nothing else happens
-    /// before.
+    /// before; `None` if it need not be called.
     pub fn next_tick_time(&self) -> Option<Duration> {
         self.games
             .values()
@@ -452,7 +458,7 @@ impl Club {
         );
     }
 
-    /// Lets a visitor in.
+    /// Lets a visitor in, or disconnects the visitor if the person has too many sessions.
     pub fn let_visitor_in(
         &mut self,
         now: ClubTime,
@@ -479,8 +485,8 @@ impl Club {
                 address,
             },
         );
-        // A new visitor immediately sees the lobby, then the board of their only urgent game, if
-        // any.
+        // A new visitor immediately sees the lobby, then the board of their unfinished game without
+        // days per move, if there is exactly one.
         self.send_lobby(from);
         for plan in self.shown_tournaments().into_iter().cloned().collect_vec() {
             self.send_update(from, ClubUpdate::Tournament(Arc::new(plan)));
@@ -515,7 +521,8 @@ impl Club {
         self.schedule_slow_lobby_update();
     }
 
-    /// Begins a game, with South to move, and opens its board for players who are in the club.
+    /// Begins a game, with South to move, and opens its board for players who are in the club. The
+    /// game is casual if the players have reached the limit of rated games.
     fn begin_game(
         &mut self,
         terms: GameTerms,

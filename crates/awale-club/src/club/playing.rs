@@ -21,7 +21,8 @@ impl Club {
         id: GameId,
         request: GameRequest,
     ) -> Result {
-        // A visitor who leaves this board may already look at another one, which stays open.
+        // A visitor who leaves the board of this game may already look at another one, which stays
+        // open.
         if let (GameRequest::StopWatching | GameRequest::RequestView, Some(visitor)) =
             (&request, self.visitors.get_mut(&from))
         {
@@ -42,7 +43,8 @@ impl Club {
                 let visitor = self.visitors.get(&from);
                 let earlier_game = visitor.and_then(|visitor| visitor.game_on_screen);
                 self.open_board(from, id);
-                // Both boards are sent again, because the numbers of their watchers have changed.
+                // The boards of the earlier and of this game are sent again, because the numbers of
+                // their watchers have changed.
                 for id in chain!(earlier_game, [id]) {
                     self.send_game_to_viewers(id);
                 }
@@ -63,7 +65,7 @@ impl Club {
             (GameRequest::OfferOrAcceptRematch, Some(seat))
                 if game.offers.rematch_offered_by == Some(seat.opponent()) =>
             {
-                // The seats are exchanged.
+                // In the rematch, the seats are exchanged.
                 let GameSetup { terms, players, .. } = game.setup.clone();
                 self.check_game_start([players.south.id, players.north.id], terms.pace)?;
                 if let Some(game) = self.games.get_mut(&id) {
@@ -91,8 +93,9 @@ impl Club {
         Ok(())
     }
 
-    /// Changes a game. Stores it if its moves have changed or it has ended, and sends it to its
-    /// viewers. Returns false if `change` does, which must then have changed nothing.
+    /// Changes a game. Stores it if its number of moves has changed or it has ended, and sends it
+    /// to its viewers. Returns false if there is no such game, or if `change` does, which must then
+    /// have changed nothing.
     pub(super) fn change_game(
         &mut self,
         id: GameId,
@@ -145,7 +148,7 @@ impl Club {
         Ok(())
     }
 
-    /// Ends a game of a person, unless it is over.
+    /// Ends a game of a person, unless the game is over.
     pub(super) fn end_game_of(
         &mut self,
         person: PersonId,
@@ -181,7 +184,8 @@ impl Club {
         }
     }
 
-    /// Changes the ratings after a game, and continues its tournament.
+    /// Changes the ratings after a rated game with enough moves, and continues the tournament to
+    /// which the game belongs.
     fn update_ratings_and_tournament(&mut self, id: GameId) {
         let Some(game) = self.games.get(&id) else {
             return;
@@ -229,7 +233,7 @@ impl Club {
     }
 
     /// Notes in the games of a person that the last session ended at the time `away_since`, or, if
-    /// it is `None`, that a session has begun.
+    /// `away_since` is `None`, that a session has begun.
     pub(super) fn set_away_in_games(&mut self, person: PersonId, away_since: Option<Duration>) {
         let mut changed_games = Vec::new();
         for game in self.games.values_mut() {
@@ -247,9 +251,9 @@ impl Club {
     pub(super) fn send_game_to_viewers(&mut self, id: GameId) {
         let game = self.games.get(&id);
         let is_player = |person| game.is_some_and(|game| game.seat_of(person).is_some());
-        for visitor in self
-            .visitor_ids(|visitor| visitor.game_on_screen == Some(id) || is_player(visitor.person.id))
-        {
+        for visitor in self.visitor_ids(|visitor| {
+            visitor.game_on_screen == Some(id) || is_player(visitor.person.id)
+        }) {
             self.send_game_view(visitor, id);
         }
     }
@@ -301,7 +305,8 @@ impl Club {
         })
     }
 
-    /// Returns the reason for which a game, or the next one between its players, is not rated.
+    /// Returns the reason for which a game, or the next one between its players, is not rated: too
+    /// few moves, or the limit of rated games. `None` if there is no such reason.
     fn unrated_reason(&self, game: &LiveGame) -> Option<UnratedReason> {
         let Limits {
             rated_plies,

@@ -26,8 +26,8 @@ pub enum VisitorRequest {
     JoinTournament(TournamentId),
     /// Withdraw from a tournament.
     LeaveTournament(TournamentId),
-    /// Report that the visitor is ready for the next round of a tournament, which begins once all
-    /// players are ready.
+    /// Report that the visitor is ready for the next round of a tournament. If the tournament waits
+    /// for its players, the round begins once all are ready.
     ReadyForRound(TournamentId),
 }
 
@@ -96,8 +96,8 @@ pub enum ClubUpdate {
 }
 
 impl ClubUpdate {
-    /// Identifies a view, which replaces an earlier one with the same key. `None` for other
-    /// updates.
+    /// Returns the key of a view: a newer view replaces a waiting one with the same key. `None` for
+    /// updates that are not views.
     pub fn view_key(&self) -> Option<(Discriminant<ClubUpdate>, i64)> {
         let id = match self {
             ClubUpdate::Lobby(_) => 0,
@@ -121,9 +121,9 @@ pub struct WriteStall {
 /// A change of the store. It is written before any visitor sees its effect.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoreOp {
-    /// The current state of a game.
+    /// Stores the current state of a game.
     SaveGame(Box<StoredGame>),
-    /// The game has ended without a result and is deleted.
+    /// Deletes a game that has ended without a result.
     DeleteAbortedGame(GameId),
     StoreChatLine {
         game: GameId,
@@ -135,7 +135,7 @@ pub enum StoreOp {
     PutItem(StoredItem),
     /// Deletes the stored item that has the same key as this item.
     RemoveItem(StoredItem),
-    /// The current state of a tournament.
+    /// Stores the current state of a tournament.
     SaveTournament(Arc<TournamentPlan>),
     /// Deletes a tournament. Its games become ordinary games.
     RemoveTournament(TournamentId),
@@ -177,19 +177,20 @@ impl StoreOp {
     }
 }
 
-/// An effect of a request: a change to write, or a message to a visitor.
+/// An effect of a request: a change to write, a message to a visitor, a disconnection, or the
+/// beginning of a turn.
 #[derive(Clone, Debug)]
 pub enum ClubEffect {
     /// Write this change before any visitor sees it.
     WriteToStore(StoreOp),
     SendUpdate(VisitorId, ClubUpdate),
     DisconnectVisitor(VisitorId, DisconnectReason),
-    /// The turn of the next player has begun in a game.
+    /// The game has begun, has a new position, or has ended.
     TurnBegun(GameId),
 }
 
 impl ClubEffect {
-    /// Returns the store operation, if this is one.
+    /// Returns the store operation, if the effect is one.
     pub const fn store_op(&self) -> Option<&StoreOp> {
         match self {
             ClubEffect::WriteToStore(op) => Some(op),

@@ -7,7 +7,8 @@ use super::prelude::*;
 #[derive(Clone, Copy, Debug, PartialEq, IntoStaticStr)]
 #[strum(prefix = "club-refused-", serialize_all = "kebab-case")]
 pub enum Refusal {
-    /// The challenge, game or tournament no longer exists.
+    /// The challenge, game or tournament no longer exists or is over, or the challenge is for
+    /// somebody else.
     NoLongerExists,
     /// No open challenge has this link.
     NoChallengeWithLink,
@@ -23,17 +24,19 @@ pub enum Refusal {
     NotForGuests,
     /// The person wrote too many lines of chat in a short time.
     TooMuchChat,
-    /// The game is over, or it is not this player's turn.
+    /// The visitor does not play this game.
     NotPossibleNow,
     /// The opponent is not here, and the game has a clock.
     OpponentAway,
-    /// Fewer than two players have joined the tournament.
+    /// Fewer than two players are in the tournament who have not withdrawn.
     TooFewPlayers,
-    /// The title of a tournament is empty, too long or junk.
+    /// The title of a tournament is empty or too long, has invisible characters or begins with a
+    /// sign.
     InvalidTitle,
     /// The number of rounds of a tournament is out of range.
     InvalidRoundCount,
-    /// The tournament has begun, so this property can no longer change.
+    /// The tournament has begun, so its game, its clock and its kind of pairing can no longer
+    /// change.
     FixedAfterBegin,
     /// The tournament has begun, so only a host can add the visitor.
     TournamentBegun,
@@ -45,15 +48,15 @@ pub enum Refusal {
     NotInTournament,
     /// The player has no unfinished game in the tournament.
     NoUnfinishedGame,
-    /// The player has no result in this round.
+    /// The player has no result in this round that could be corrected.
     NoResultInRound,
-    /// A tournament that is not over must be canceled before it is deleted.
+    /// A tournament that has begun and is not over must be canceled before it is deleted.
     TournamentNotCanceled,
-    /// The club does not answer in time.
+    /// The club has ended, or the store has failed.
     ClubBusy,
     /// Writes fail at the moment.
     DiskWriteFails,
-    /// A host has switched the chat off.
+    /// A host has switched the chat off, in the club or for this tournament.
     ChatSwitchedOff,
     /// A host cannot be banned.
     HostCannotBeBanned,
@@ -69,12 +72,12 @@ pub enum DisconnectReason {
     Idle,
     /// The club is closing; games are saved.
     Closing,
-    /// A host has banned the member.
+    /// A host has banned the member, the key, the name or the address of the visitor.
     Banned,
-    /// The name belongs to another key.
+    /// The name belongs to another member, or looks like such a name.
     NameTaken,
     PrivateClub,
-    /// The person has too many sessions.
+    /// The person has too many sessions, or the key has too many names.
     TooManySessions,
     /// The visitor's address has registered too many new names.
     TooManyNewNames,
@@ -85,7 +88,7 @@ pub enum DisconnectReason {
     MembersOnly,
     /// A host has deleted the member.
     MemberDeleted,
-    /// The secret link or the code belongs to no member.
+    /// The secret link or the code belongs to no member, or not to the member with the given name.
     WrongLink,
     WrongCode,
     /// The visitor's address has sent too many wrong codes.
@@ -100,7 +103,7 @@ pub enum DisconnectReason {
 
 impl DisconnectReason {
     /// Whether the visitor's browser should forget the secret, because the visitor left, perhaps on
-    /// a shared computer, or because the secret is wrong.
+    /// a shared computer, or because no member has the secret, or no longer.
     pub const fn forgets_secret(self) -> bool {
         matches!(
             self,
@@ -111,7 +114,8 @@ impl DisconnectReason {
         )
     }
 
-    /// Returns the exit status that the visitor's `ssh` command has.
+    /// Returns the exit status of the visitor's `ssh` command: 0 after a usual end of a session,
+    /// otherwise 1.
     pub const fn exit_status(self) -> u32 {
         match self {
             DisconnectReason::VisitorLeft | DisconnectReason::Idle | DisconnectReason::Closing => 0,

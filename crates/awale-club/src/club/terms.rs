@@ -15,7 +15,7 @@ pub fn game_kinds() -> Vec<GameKind> {
         .collect()
 }
 
-/// Returns the game with this id.
+/// Returns the game with this id; `None` if the club has no such game.
 pub fn kind_with_id(id: &str) -> Option<GameKind> {
     game_kinds().into_iter().find(|kind| kind.id() == id)
 }
@@ -40,8 +40,8 @@ pub type PersonId = i64;
 pub type GameId = i64;
 pub type ChallengeId = i64;
 
-/// The current time on two clocks: one that never jumps, for chess clocks, and the calendar, for
-/// the store.
+/// The current time on two clocks: one that never jumps, for the clocks of games, and the calendar,
+/// for the store.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ClubTime {
     /// Time since the club was opened.
@@ -58,13 +58,13 @@ pub struct Person {
 }
 
 impl Person {
-    /// Whether the person is a guest, whose data is not stored.
+    /// Whether the person is a guest, whom the club knows only until it closes.
     pub const fn is_guest(&self) -> bool {
         self.id < 0
     }
 }
 
-/// Returns the seat of a person.
+/// Returns the seat of a person; `None` if the person is not one of the players.
 pub fn seat_of(players: &PerSeat<Person>, person: PersonId) -> Option<Seat> {
     Seat::BOTH
         .into_iter()
@@ -92,7 +92,7 @@ impl Pace {
     }
 }
 
-/// The player who begins, with the id of the message for the challenger.
+/// The player who begins. Each variant converts to the id of the message that the challenger sees.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Deserialize, Serialize, IntoStaticStr, VariantArray,
 )]
@@ -120,16 +120,16 @@ pub struct GameTerms {
     )]
     pub kind: GameKind,
     pub pace: Pace,
-    /// Whether the result changes the ratings.
+    /// Whether the result changes the ratings, if the game has enough moves.
     pub rated: bool,
-    /// Number of last moves that watchers do not see.
+    /// Number of last moves that watchers do not see before the game is over.
     #[serde(rename = "delay")]
     pub watcher_delay_moves: u8,
 }
 
 impl GameTerms {
-    /// Whether only members may play on these terms, because the data of guests is not stored:
-    /// rated games, and games with days for each move.
+    /// Whether only members may play on these terms, because the club forgets guests: rated games,
+    /// and games with days for each move.
     pub const fn is_for_members_only(&self) -> bool {
         self.rated || self.pace.has_days_per_move()
     }

@@ -1,5 +1,5 @@
 //! A tournament: its players, pairings and results. It is a round robin (each player meets all
-//! others) or has Swiss rounds (players with equal points meet).
+//! others) or has Swiss rounds (players with equal or similar points meet).
 
 use std::cmp::Reverse;
 
@@ -15,7 +15,7 @@ use super::{
 pub enum TournamentFormat {
     /// Each player meets each other player once.
     RoundRobin,
-    /// This number of rounds, in which players with equal points meet.
+    /// This number of rounds, in which players with equal or similar points meet.
     Swiss(u32),
 }
 
@@ -67,7 +67,7 @@ pub enum TournamentExport {
     #[strum(serialize = "page")]
     PrintablePage,
     Games,
-    /// A table as comma-separated values.
+    /// The standings as comma-separated values.
     Standings,
     Pairings,
     CrossTable,
@@ -142,7 +142,7 @@ impl TournamentTerms {
     ///
     /// # Errors
     /// If the title is empty, too long, has invisible characters or begins with a sign, or if the
-    /// number of rounds is too large.
+    /// number of Swiss rounds is 0 or too large.
     pub fn validated(mut self) -> Result<TournamentTerms> {
         self.title = compose_accents(self.title.trim());
         let is_short = self.title.chars().count() <= MAX_TITLE_CHARS;
@@ -162,7 +162,8 @@ impl TournamentTerms {
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct TournamentEntrant {
     pub person: Person,
-    /// Whether the player is not paired, because they withdrew or did not make a first move.
+    /// Whether the player withdrew or did not make a first move in time. Such a player plays no
+    /// further game.
     pub is_withdrawn: bool,
     pub is_ready: bool,
 }
@@ -183,9 +184,9 @@ pub struct TournamentPair {
     pub round: u32,
     /// South and North; `None` if the first player sits out this round.
     pub players: (PersonId, Option<PersonId>),
-    /// The game, once it has begun; `None` if it was forfeited before.
+    /// The game, once it has begun; `None` if it was forfeited before, or if a player sits out.
     pub game: Option<GameId>,
-    /// Points of South and North, in halves, once the game is over.
+    /// Points of South and North, in half points, once the game is over.
     pub points: Option<HalfPointsOfPair>,
 }
 
@@ -202,7 +203,7 @@ pub enum PlayerResult {
 }
 
 impl PlayerResult {
-    /// Returns the points of the player and of the opponent, in halves.
+    /// Returns the points of the player and of the opponent, in half points.
     pub const fn half_points(self) -> HalfPointsOfPair {
         match self {
             PlayerResult::Win => (2, 0),
@@ -213,10 +214,10 @@ impl PlayerResult {
     }
 }
 
-/// The points of two players, in halves.
+/// The points of two players, in half points.
 pub type HalfPointsOfPair = (u32, u32);
-/// A round of one player: the opponent, if there is one, and the points of both, if the game is
-/// over.
+/// A round of one player: the opponent, if there is one, and the points of both, the player's
+/// first, if the game is over.
 pub type PlayerRound = (Option<PersonId>, Option<HalfPointsOfPair>);
 
 impl TournamentPair {
@@ -246,7 +247,7 @@ impl TournamentPair {
     }
 }
 
-/// A tournament, announced or begun.
+/// A tournament: announced, running or over.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct TournamentPlan {
     /// The number of the tournament.
@@ -370,14 +371,14 @@ impl TournamentPlan {
             .find_map(|pair| pair.round_of_person(person).and(pair.game))
     }
 
-    /// Returns the points of a person, in halves.
+    /// Returns the points of a person, in half points.
     pub fn half_points_of(&self, person: PersonId) -> u32 {
         self.half_points_and_opponents_of(person)
             .map(|(points, _)| points)
             .sum()
     }
 
-    /// Returns the tie-break of a person: the sum of the points of all opponents, in halves
+    /// Returns the tie-break of a person: the sum of the points of all opponents, in half points
     /// (Buchholz).
     pub fn tie_break_half_points_of(&self, person: PersonId) -> u32 {
         self.half_points_and_opponents_of(person)
@@ -386,8 +387,8 @@ impl TournamentPlan {
             .sum()
     }
 
-    /// Returns the points of each round of a person, in halves, with the opponent; `None` if the
-    /// person sat out.
+    /// Returns the half points of a person in each round that is over, with the opponent; `None` as
+    /// opponent if the person sat out.
     pub fn half_points_and_opponents_of(
         &self,
         person: PersonId,
@@ -398,7 +399,8 @@ impl TournamentPlan {
         })
     }
 
-    /// Returns the round of a player, counted from 0; `None` if they were not paired.
+    /// Returns a player's pairing in this round, counted from 0; `None` if the player was not
+    /// paired.
     pub fn round_of(&self, person: PersonId, round: u32) -> Option<PlayerRound> {
         self.pairs
             .iter()
@@ -423,7 +425,8 @@ impl TournamentPlan {
     /// Pairs the next round. The list is empty if all rounds are paired.
     ///
     /// In a round robin, a player who has withdrawn forfeits the remaining games, so that all
-    /// opponents get the same. A player who came late meets everybody, if necessary in more rounds.
+    /// remaining opponents get the point. A player who came late meets everybody, if necessary in
+    /// more rounds.
     pub fn pairs_of_next_round(&self) -> Vec<TournamentPair> {
         let round = self.paired_round_count();
         if self.has_paired_all_rounds() {
@@ -440,8 +443,8 @@ impl TournamentPlan {
         let has_met =
             |one: usize, other: usize| met_pairs.contains(&(person_id(one), person_id(other)));
         let (index_pairs, sit_out_points) = match self.terms.format {
-            // A round robin gives no points for a rest: each player plays against each other
-            // player.
+            // In a round robin, a player gets no points for a round without opponent, because each
+            // player plays against each other player.
             TournamentFormat::RoundRobin => {
                 let mut already_paired_indices = HashSet::new();
                 (
@@ -520,7 +523,7 @@ impl TournamentPlan {
     /// points too.
     ///
     /// # Errors
-    /// If the round was not paired, or the game is not over.
+    /// If the person is not in the tournament, the round was not paired, or the game is not over.
     pub fn correct_result(
         &mut self,
         person: PersonId,

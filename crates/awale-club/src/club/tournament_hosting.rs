@@ -4,7 +4,7 @@ use super::prelude::*;
 
 /// Maximum number of tournaments that are announced or running at the same time.
 const MAX_OPEN_TOURNAMENTS: usize = 20;
-/// Number of finished tournaments that the lobby shows.
+/// Maximum number of finished tournaments that the lobby shows.
 const MAX_FINISHED_TOURNAMENTS_SHOWN: usize = 3;
 
 impl Club {
@@ -90,7 +90,8 @@ impl Club {
         Ok(None)
     }
 
-    /// Withdraws a player: the current game is forfeited, and no other follows.
+    /// Withdraws a player: the current game is forfeited, and no other follows. Before the
+    /// tournament begins, removes the player.
     pub(super) fn withdraw_player(&mut self, person: PersonId, id: TournamentId) {
         let Some(plan) = self
             .tournaments
@@ -112,7 +113,8 @@ impl Club {
         }
     }
 
-    /// Begins the next round if nothing needs to be waited for, and stores the tournament.
+    /// Begins the next round if the last one is over and the tournament does not wait for its
+    /// players or the host. Stores the tournament.
     pub(super) fn begin_round_if_due(&mut self, id: TournamentId) {
         let is_due = self.tournaments.get(&id).is_some_and(|plan| {
             plan.is_between_rounds()
@@ -164,7 +166,7 @@ impl Club {
     }
 
     /// Withdraws the player of a tournament who has not made a first move in time. An opponent who
-    /// is not in the club either is withdrawn too, and neither gets a point.
+    /// is not in the club and has not moved is withdrawn too, and neither gets a point.
     pub(super) fn withdraw_absent_player(&mut self, id: GameId) {
         if let Some(game) = self.games.get(&id)
             && let Some(seat) = game.to_move().filter(|&seat| !game.has_moved(seat))
@@ -189,7 +191,8 @@ impl Club {
         }
     }
 
-    /// Returns the time since the start of the club at which the side to move runs out of time.
+    /// Returns the time since the start of the club at which the side to move runs out of time;
+    /// `None` if there is no limit.
     pub(super) fn move_deadline_of(&self, game: &LiveGame) -> Option<Duration> {
         let tournament_and_round = game.setup.tournament;
         let plan = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));

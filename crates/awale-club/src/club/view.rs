@@ -9,9 +9,9 @@ pub struct LobbyPerson {
     pub person: Person,
     /// The rating in Oware.
     pub oware_rating: Option<u32>,
-    /// A game that the person plays.
+    /// An unfinished game without days per move that the person plays.
     pub played_game: Option<GameId>,
-    /// A game that the person watches.
+    /// The game whose board the person has open, unless it is `played_game`.
     pub watched_game: Option<GameId>,
     /// The time of the last key press, since the start of the club.
     pub last_key_press: Duration,
@@ -22,7 +22,8 @@ pub struct LobbyPerson {
 pub struct OpenChallenge {
     pub id: ChallengeId,
     pub from: Person,
-    /// The rating in the variant of the challenge, which the club adds for visitors.
+    /// The challenger's rating in the variant of the challenge. The club sets it in views for
+    /// visitors.
     #[serde(rename = "rating")]
     pub challenger_rating: Option<u32>,
     pub challenge: Challenge,
@@ -37,7 +38,8 @@ pub struct LobbyGame {
     pub to_move: Option<Seat>,
 }
 
-/// The id of a variant, and its best players: name, rating, deviation.
+/// The id of a variant, and its best players: name, rating, and margin (twice the rating
+/// deviation), in points.
 pub type BestPlayersOfVariant = (String, Vec<(Name, u32, u32)>);
 
 /// The data of the lobby screen.
@@ -55,10 +57,11 @@ pub struct LobbyView {
     pub admissible_newcomer_count: u32,
     /// The best players of each variant.
     pub best_players: Vec<BestPlayersOfVariant>,
-    /// The number of engine jobs that wait. If there are any, computer players think for a shorter
+    /// The number of engine jobs that wait. If many wait, computer players think for a shorter
     /// time.
     pub waiting_job_count: usize,
-    /// The pairs whose next game is casual, because they have played enough rated ones today.
+    /// The pairs whose next game is casual, because they have played enough rated ones within a
+    /// day.
     pub pairs_at_rated_limit: BTreeSet<PersonPair>,
     pub limits: Limits,
 }
@@ -84,7 +87,9 @@ pub struct GameView {
     pub game: LiveGame,
     /// The ratings of both players, in points.
     pub ratings: PerSeat<Option<u32>>,
-    /// The time since the start of the club at which the move must be made, if no clock shows it.
+    /// The time since the start of the club at which the side to move runs out of time: for a first
+    /// move, or with days per move. Otherwise `None`, because a clock shows the time or there is no
+    /// limit.
     pub move_deadline: Option<Duration>,
     pub unrated_reason: Option<UnratedReason>,
     pub watcher_count: usize,

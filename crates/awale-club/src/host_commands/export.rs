@@ -10,7 +10,7 @@ use crate::{
 use awale_study::record::GameFormat as RecordFormat;
 use awale_words::text::markup_escaped;
 
-/// Returns a part of a tournament.
+/// Returns a part of a tournament as the text of a file.
 ///
 /// # Errors
 /// If the games cannot be read.
@@ -68,8 +68,11 @@ pub async fn export_text(
                 let round_number = game.setup.tournament.map_or(0, |(_, round)| round + 1);
                 record.header.title = Some(Label::from(plan.terms.title.clone()));
                 record.header.tags.extend(
-                    [("Site", club_name.to_owned()), ("Round", round_number.to_string())]
-                        .map(|(name, value)| (name.to_owned(), Label::from(value))),
+                    [
+                        ("Site", club_name.to_owned()),
+                        ("Round", round_number.to_string()),
+                    ]
+                    .map(|(name, value)| (name.to_owned(), Label::from(value))),
                 );
                 record
             });

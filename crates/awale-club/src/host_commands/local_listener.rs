@@ -30,7 +30,7 @@ impl LocalCommandListener {
     /// by a club that was killed.
     ///
     /// # Errors
-    /// If there is no free port, or the file cannot be written.
+    /// If there is no free port, the system has no random numbers, or the file cannot be written.
     pub async fn open(folder: &Path) -> io::Result<LocalCommandListener> {
         let address_file = folder.join(LISTENER_ADDRESS_FILE);
         awale_files::remove_all([address_file.clone()])?;
@@ -57,8 +57,8 @@ impl LocalCommandListener {
     }
 }
 
-/// Runs the command of one connection, and sends its exit status, followed by its output. A command
-/// goes on even if its client is killed.
+/// Runs the command of one connection, if the secret is right, and sends its exit status, followed
+/// by its output. A command goes on even if its client is killed.
 async fn run_command_of_connection(
     server: Arc<Server>,
     secret: String,
@@ -95,11 +95,12 @@ impl Drop for LocalCommandListener {
 /// `None` if no club is open.
 ///
 /// # Errors
-/// Fails if the connection breaks. The command may have been executed.
+/// Fails if the connection breaks, or no reply comes in time. The command may have been executed.
 pub fn run_in_open_club(folder: &Path, words: &[String]) -> io::Result<Option<(String, u32)>> {
-    let address_and_secret = fs::read_to_string(folder.join(LISTENER_ADDRESS_FILE)).unwrap_or_default();
+    let address_and_secret =
+        fs::read_to_string(folder.join(LISTENER_ADDRESS_FILE)).unwrap_or_default();
     let (address, secret) = address_and_secret.split_once(' ').unwrap_or_default();
-    // A club that was killed leaves its file.
+    // A club that was killed leaves its file, to whose address no connection is possible.
     let Ok(mut stream) = TcpStream::connect(address) else {
         return Ok(None);
     };

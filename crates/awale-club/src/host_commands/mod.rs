@@ -139,7 +139,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         ("cancel", []) => TournamentCommand::CancelTournament,
         ("delete", []) => TournamentCommand::DeleteTournament,
         ("change", [_, ..]) => {
-            // A title is the rest of the line.
+            // The title comes last: it is the rest of the line after `title=`.
             let mut terms = plan.terms.clone();
             for (place, word) in arguments.iter().enumerate() {
                 let (name, value) = word
@@ -177,7 +177,8 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
     carry_out_host_command(server, HostCommand::Tournament(plan.id, command)).await
 }
 
-/// Carries out a command. Its changes are written when this returns.
+/// Carries out a command, and waits until its changes are written. The output is the number of a
+/// new tournament, or empty.
 async fn carry_out_host_command(server: &Server, command: HostCommand) -> CommandResult {
     Ok(server
         .hub

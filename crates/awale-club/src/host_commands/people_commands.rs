@@ -1,4 +1,4 @@
-//! Commands of hosts about people: who may come in, bans, class lists, deleting members.
+//! Commands of hosts about people: who may come in, chat, bans, class lists, members.
 
 use crate::{prelude::*, store::Result};
 
@@ -24,7 +24,7 @@ delete NAME [yes]
                  tell what would be deleted; with `yes`, delete a member
 ";
 
-/// The commands that change members. They do not come by ssh.
+/// The help for commands that change members. These commands do not come by ssh.
 pub const MEMBERS_COMMANDS_HELP: &str = "\
 members [list]   list all members
 members rename NAME NEW
@@ -46,7 +46,7 @@ section svg{grid-row:1/4;width:32mm;height:32mm}\
 h2{margin:0;font-size:1.4rem;overflow-wrap:anywhere}p{margin:0;overflow-wrap:anywhere}\
 code{font:bold 1.3rem monospace;white-space:nowrap}";
 
-/// Runs a command about people.
+/// Runs a command about people, the door or the chat.
 pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandResult {
     let command = match *words {
         ["class", "again", _, ..] => return run_class_command(server, &words[2..], true).await,
@@ -54,7 +54,12 @@ pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandResul
         ["door"] => {
             let (door, remaining_newcomer_count) = server
                 .hub
-                .run_in_hub(|_, club, now| Ok((club.entry_and_chat_settings(), club.remaining_newcomer_count(now))))
+                .run_in_hub(|_, club, now| {
+                    Ok((
+                        club.entry_and_chat_settings(),
+                        club.remaining_newcomer_count(now),
+                    ))
+                })
                 .await?;
             let chat = if door.is_chat_allowed { "on" } else { "off" };
             let entry = <&str>::from(door.entry_policy);
@@ -243,7 +248,7 @@ pub async fn add_ban(
 }
 
 /// Reads the names of a class list, which may have empty lines. If `allows_existing_members` is
-/// true, names of members are allowed too.
+/// true, names of members who are not hosts are allowed too.
 fn parse_class_list(
     store: &Store,
     lines: &[String],

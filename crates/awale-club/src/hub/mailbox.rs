@@ -3,11 +3,12 @@
 use crate::prelude::*;
 use tokio::sync::Notify;
 
-/// Maximum number of waiting updates, other than views, and of waiting events.
+/// Number of waiting updates, or of waiting events, from which the oldest one (not a view) makes
+/// room for a new one.
 const MAX_WAITING_UPDATES: usize = 64;
 
-/// Updates and events for one visitor. A newer view replaces the older one, so a slow session does
-/// not fill the memory.
+/// Updates and events for one visitor. A newer view of the lobby, a game or a tournament replaces
+/// the older one, so a slow session does not fill the memory.
 #[derive(Debug, Default)]
 pub struct Mailbox {
     inbox: Mutex<Inbox>,
@@ -29,7 +30,7 @@ impl Mailbox {
         let mut inbox = self.inbox.lock();
         let updates = &mut inbox.updates;
         if let ClubUpdate::OpenBoard(view) = &update {
-            // A board opens with this view, so later views must come after it.
+            // A board opens with this view, so earlier views of the game that wait are removed.
             let view_key = ClubUpdate::Game(Arc::clone(view)).view_key();
             updates.retain(|old| old.view_key() != view_key);
         }
@@ -52,7 +53,8 @@ impl Mailbox {
         self.inbox_changed.notify_one();
     }
 
-    /// Adds an event. A progress report of a thinking computer player replaces the previous one.
+    /// Adds an event. A progress report of a thinking computer player replaces the previous one. If
+    /// too many events wait, the oldest is dropped.
     pub fn push_event(&self, event: Event) {
         let mut inbox = self.inbox.lock();
         let is_thinking_progress =
@@ -78,7 +80,7 @@ impl Mailbox {
         std::mem::take(&mut *self.inbox.lock())
     }
 
-    /// Waits until the mailbox has content, then removes and returns it.
+    /// Waits until something comes to the mailbox, then removes and returns the content.
     pub async fn wait_for_inbox(&self) -> Inbox {
         self.inbox_changed.notified().await;
         self.take_inbox()

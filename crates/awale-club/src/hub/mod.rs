@@ -1,6 +1,6 @@
 //! The hub: a thread that owns the club and its store. It handles all waiting requests, writes
-//! their changes in one transaction, and then sends updates to visitors. So all that a visitor has
-//! seen is on the disk. While writes fail, clocks are paused (`stalled_writes`).
+//! their changes in one transaction, and then sends updates to visitors. So every stored change
+//! that a visitor sees is on the disk. While writes fail, clocks are paused (`stalled_writes`).
 
 mod mailbox;
 mod stalled_writes;
@@ -160,7 +160,7 @@ impl Hub {
             use GameRequest::{
                 DeclineOffers, OpenBoard, PassBoardControl, RequestView, ShowPosition, StopWatching,
             };
-            // Other requests may store something, so they are refused while writes fail.
+            // Requests other than these may store something, so they are refused while writes fail.
             let needs_write = !matches!(
                 request,
                 VisitorRequest::LeaveClub
@@ -193,7 +193,7 @@ impl Hub {
     /// Runs a command of a host, and writes its changes.
     ///
     /// # Errors
-    /// If the club refuses the command, or the hub has ended.
+    /// If the club refuses the command, writes fail, or the hub has ended.
     pub async fn run_host_command(&self, command: HostCommand) -> HostCommandResult {
         let (result_sender, result_receiver) = oneshot::channel();
         // The result is sent after the changes of the command are written.
@@ -250,7 +250,8 @@ impl Hub {
         self.message_sender.closed().await;
     }
 
-    /// Informs all visitors that the club closes, and waits until all data is written.
+    /// Informs all visitors that the club closes, and waits until all data is written, or a last
+    /// attempt has failed.
     pub async fn close_club(&self) {
         let (closed_sender, closed_receiver) = oneshot::channel();
         self.send_to_hub(move |hub, _| hub.closed_sender = Some(closed_sender))

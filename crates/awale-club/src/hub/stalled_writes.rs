@@ -1,5 +1,5 @@
 //! Keeps changes in memory while writes to the database fail. Visitors can still enter and watch;
-//! the hub refuses only requests that need a write.
+//! the hub refuses only requests that may need a write.
 
 use crate::prelude::*;
 
@@ -31,22 +31,21 @@ impl StalledWrites {
         WRITE_RETRY_DELAY.saturating_sub(self.last_write_attempt.elapsed())
     }
 
-    /// Keeps writes, and updates about games with failed writes, in memory. Returns the other
-    /// effects, which may be sent now.
+    /// Keeps writes in memory, and also updates about tournaments and about games with failed
+    /// writes. Returns the other effects, which may be sent now.
     pub fn hold_back(&mut self, effects: Vec<ClubEffect>) -> Vec<ClubEffect> {
-        self.games_with_stalled_writes
-            .extend(
-                effects
-                    .iter()
-                    .filter_map(ClubEffect::store_op)
-                    .filter_map(|op| match op {
-                        StoreOp::SaveGame(game) => Some(game.setup.id),
-                        StoreOp::DeleteAbortedGame(game) | StoreOp::StoreChatLine { game, .. } => {
-                            Some(*game)
-                        }
-                        _ => None,
-                    }),
-            );
+        self.games_with_stalled_writes.extend(
+            effects
+                .iter()
+                .filter_map(ClubEffect::store_op)
+                .filter_map(|op| match op {
+                    StoreOp::SaveGame(game) => Some(game.setup.id),
+                    StoreOp::DeleteAbortedGame(game) | StoreOp::StoreChatLine { game, .. } => {
+                        Some(*game)
+                    }
+                    _ => None,
+                }),
+        );
         let mut sendable_effects = Vec::new();
         for effect in effects {
             let update_key = blocked_update_key(&effect, &self.games_with_stalled_writes);
@@ -54,7 +53,7 @@ impl StalledWrites {
                 sendable_effects.push(effect);
                 continue;
             }
-            // Keep only the newest view of a game for each visitor.
+            // Keep only the newest view of a game or a tournament for each visitor.
             self.waiting_effects.retain(|waiting| {
                 update_key.is_none()
                     || blocked_update_key(waiting, &self.games_with_stalled_writes) != update_key
@@ -65,7 +64,7 @@ impl StalledWrites {
     }
 }
 
-/// Identifies the update in `effect` if it is about a tournament, or about one of `changed_games`,
+/// Identifies the update in `effect` if it is about a tournament, or about one of `games_with_stalled_writes`,
 /// whose changes are not written yet: its kind, the visitor to whom it would be sent, and the game
 /// or tournament. `None` for all other effects.
 fn blocked_update_key(
@@ -83,5 +82,7 @@ fn blocked_update_key(
         }
         _ => return None,
     };
-    games_with_stalled_writes.contains(&update_key.2).then_some(update_key)
+    games_with_stalled_writes
+        .contains(&update_key.2)
+        .then_some(update_key)
 }

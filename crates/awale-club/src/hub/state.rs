@@ -15,11 +15,12 @@ use super::{HubMessage, Mailbox, is_log_due, stalled_writes::StalledWrites, unix
 const MAX_WRITE_STALL: Duration = Duration::from_secs(3600);
 /// Maximum number of requests that are handled before their changes are written together.
 const MAX_BATCH_REQUESTS: usize = 256;
-/// Interval at which the time is stored while clocks run. After a crash, clocks are wrong by at
-/// most this time.
+/// Interval at which the time is stored while clocks run. After a crash, clocks are wrong by about
+/// this time at most.
 const HEARTBEAT_INTERVAL: Duration = Duration::from_millis(20);
 
-/// Opens the file that stores the last time at which the club was running. Returns that time too.
+/// Opens the file that stores the last time at which the club was running. Returns that time too,
+/// if there is one.
 pub fn open_heartbeat(folder: &Path) -> Result<(File, Option<i64>)> {
     let path = folder.join(HEARTBEAT_FILE);
     let mut options = OpenOptions::new();
@@ -52,7 +53,7 @@ pub struct HubState {
 }
 
 impl HubState {
-    /// Handles requests until the club closes.
+    /// Handles requests until the club closes, or writes have failed for too long.
     pub fn run_hub(mut self, mut message_receiver: mpsc::Receiver<HubMessage>) {
         let Ok(runtime) = tokio::runtime::Builder::new_current_thread()
             .enable_time()
@@ -135,8 +136,8 @@ impl HubState {
         }
     }
 
-    /// Writes changes, then sends the updates. While writes fail, both wait in memory. Returns
-    /// false if the club must end.
+    /// Writes changes, then sends the updates. While writes fail, the changes and the updates that
+    /// show them wait in memory. Returns false if the club must end.
     fn write_and_send(&mut self) -> bool {
         let mut effects = self.club.take_effects();
         if let Some(stall) = &mut self.stalled_writes {
@@ -219,7 +220,8 @@ impl HubState {
         }
     }
 
-    /// Sends updates to visitors and results to hosts, after their changes are written.
+    /// Sends updates to visitors and results to hosts, after the changes that they show are
+    /// written. Also reports turns to the webhook, and disconnects visitors.
     fn send_effects(&mut self, effects: Vec<ClubEffect>) {
         for (reply, decided) in self.results_to_send.drain(..) {
             let _ = reply.send(decided);

@@ -9,8 +9,8 @@ use awale_words::text::letter_marks::without_letter_marks;
 
 use reply::{button_label, commands_line};
 
-/// Size of the window in which the screens are drawn: wide enough for lists, too narrow for boards
-/// next to them.
+/// Columns and rows of the window in which the screens are drawn: wide enough for lists, too narrow
+/// for boards next to them.
 pub const LINE_MODE_WINDOW_SIZE: (u16, u16) = (100, 50);
 /// Maximum number of bytes of a typed line. The rest is dropped.
 const MAX_LINE_BYTES: usize = 1000;
@@ -46,7 +46,8 @@ pub struct LineWire {
     /// printed.
     shows_turn_or_challenge: bool,
     prints_whole_screen_next: bool,
-    /// Whether the next frame answers a typed line. It then prints all changed rows.
+    /// Whether the next frame answers a typed line. Such a frame also prints new rows and rows that
+    /// have gone.
     next_frame_answers_typed_line: bool,
     /// The time at which the last typed line was sent to the club; `None` if no answer is awaited.
     waits_for_club_since: Option<Instant>,
@@ -114,7 +115,8 @@ impl LineWire {
         !self.typed_lines.is_empty()
     }
 
-    /// The time at which the next line is read although the club has not answered.
+    /// The time at which the next line is read although the club has not answered; `None` if no
+    /// line waits for an answer.
     pub fn answer_deadline(&self) -> Option<Instant> {
         self.waits_for_club_since
             .filter(|_| self.has_typed_lines())
@@ -135,7 +137,7 @@ impl LineWire {
         Some(line)
     }
 
-    /// Waits until the club has answered the last line.
+    /// Notes that the next line must wait until the club has answered the last one.
     pub fn begin_wait_for_club(&mut self) {
         self.waits_for_club_since = Some(Instant::now());
     }
@@ -143,8 +145,9 @@ impl LineWire {
     /// Ends the wait for the club.
     pub fn end_wait_for_club(&mut self) {
         let wait_start = self.waits_for_club_since.take();
-        // An update that comes later does not answer the typed line.
-        self.next_frame_answers_typed_line &= wait_start.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
+        // An update that comes after the maximum wait does not answer the typed line.
+        self.next_frame_answers_typed_line &=
+            wait_start.is_none_or(|since| since.elapsed() < MAX_ANSWER_WAIT);
     }
 
     /// Prints a text, without control characters.
@@ -156,8 +159,9 @@ impl LineWire {
         }
     }
 
-    /// Prints a row with its number if it is new or has changed. A row keeps its number from frame
-    /// to frame. `old_rows` contains the printed rows that were not found in this frame yet.
+    /// Prints a row with its number if it is new or its value has changed; a new row on an old
+    /// screen only in answer to a line, or if announced. A row keeps its number from frame to
+    /// frame. `old_rows` contains the printed rows that were not found in this frame yet.
     fn print_row(
         &mut self,
         row: &RowTextOutline,
@@ -170,7 +174,9 @@ impl LineWire {
                 .is_some_and(|old_row| old_row.label == row.label)
         }) {
             Some(place) => place,
-            None if is_new_screen || self.next_frame_answers_typed_line || row.is_announced => old_rows.len(),
+            None if is_new_screen || self.next_frame_answers_typed_line || row.is_announced => {
+                old_rows.len()
+            }
             None => return,
         };
         let row_count = old_rows.len().max(row_index + 1);
@@ -268,7 +274,7 @@ impl Wire for LineWire {
                 let answers = new_outline.buttons.iter().map(button_label).join(" / ");
                 self.print(&format!("{question} {answers}"));
             }
-            // The screen under the question has not changed.
+            // The screen under the question has not changed, so its title and its parts are kept.
             new_outline.title = old_outline.title;
             new_outline.parts = old_outline.parts;
             self.last_outline = new_outline;

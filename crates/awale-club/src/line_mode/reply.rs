@@ -1,4 +1,4 @@
-//! Interprets typed lines: their answer is a [`LineReply`].
+//! Interprets a typed line as a [`LineReply`]: actions, or a text to print.
 
 use crate::{prelude::*, screens::ClubGameScreen};
 use awale_app::keys::{Command, Key};
@@ -9,8 +9,8 @@ use super::{INTERRUPT_LINE, LineWire, time_left_text};
 type LineReply = Result<Vec<Action>, String>;
 
 impl LineWire {
-    /// Interprets a typed line as actions. If it leads to no action and no text, the whole screen
-    /// is printed again.
+    /// Interprets a typed line as actions. An empty line may lead to no action; then the whole
+    /// screen is printed again.
     ///
     /// # Errors
     /// The text to print instead of actions.
@@ -109,7 +109,8 @@ impl LineWire {
         Err(say!(words, "club-line-unknown", text = line))
     }
 
-    /// The reply to a row number. A `-` after the number selects the previous value of the row.
+    /// The reply to a row number; `None` if the line is no number or there are no rows. A `-` after
+    /// the number selects the previous value of the row.
     fn reply_to_row_number(&self, line: &str, words: &Words) -> Option<LineReply> {
         let (row_number, row_press) = match line.strip_suffix('-') {
             Some(number) => (number, RowPress::PreviousValue),
@@ -145,7 +146,8 @@ impl LineWire {
     }
 
     /// The action of a key, of the label of a command, or of the text of a row. The beginning of a
-    /// label or a text is enough if nothing else begins like it.
+    /// label or a text is enough if nothing else begins like it; a single letter is enough only to
+    /// answer a question.
     fn action_by_name(&self, name: &str, app: &App) -> Option<Action> {
         let outline = &self.last_outline;
         let mut letters = name.chars();
@@ -216,7 +218,8 @@ fn is_choosing_move(outline: &TextOutline) -> bool {
 }
 
 /// All commands of the screen that are not in `printed_commands`, as one line. `None` if there is
-/// no such command. Keys that move a cursor are omitted, because numbers and letters replace them.
+/// no such command. Help is omitted, and so are keys that typed numbers and letters replace, for
+/// example cursor keys.
 pub fn commands_line(
     outline: &TextOutline,
     printed_commands: &[FooterButton],

@@ -11,7 +11,7 @@ const WATCHER_DELAY_CHOICES: [u8; 3] = [0, 4, 10];
 pub struct ChallengeForm {
     cursor: ListCursor<RowId>,
     challenge: Challenge,
-    /// Whether the game with this person is casual because of the limit of rated games.
+    /// Whether the game with the challenged person is casual because of the limit of rated games.
     is_at_rated_game_limit: bool,
 }
 

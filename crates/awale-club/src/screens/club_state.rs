@@ -4,7 +4,7 @@ use crate::profile::VisitorProfile;
 
 use super::prelude::*;
 
-/// The visitor, and the state of the club. The lobby keeps it up to date.
+/// The visitor, and the state of the club, which the lobby screen keeps up to date.
 #[derive(Debug)]
 pub struct ClubState {
     pub me: Person,

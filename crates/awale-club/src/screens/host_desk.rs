@@ -121,7 +121,7 @@ impl ListPage for HostDeskScreen {
             self.cursor.row = RowId::MessageId(TEXT_FIELD_MESSAGE_IDS[0]);
             self.cursor.begin_typing("", MAX_CLASS_LIST_CHARS);
         }
-        // Pasted lines become a list.
+        // Pasted lines are joined with commas to one line.
         self.cursor.text_field.as_mut()?.act(&Action::Paste(
             text.lines()
                 .map(str::trim)

@@ -205,7 +205,11 @@ impl ListPage for LobbyScreen {
         };
         let is_own_game = |game: &&LobbyGame| seat_of(&game.setup.players, me).is_some();
         let is_open_to_all = |line: &&OpenChallenge| {
-            let Challenge { recipient_name: to, link, .. } = &line.challenge;
+            let Challenge {
+                recipient_name: to,
+                link,
+                ..
+            } = &line.challenge;
             to.is_none() && link.is_none() || club.is_own(line)
         };
         let host_lines = [

@@ -1,6 +1,6 @@
 //! The screens of the club. They share a [`ClubState`], which the lobby updates, and send requests
-//! of the type [`VisitorRequest`](crate::club::VisitorRequest). All other screens are the
-//! same as in the program `awale`.
+//! such as [`VisitorRequest`](crate::club::VisitorRequest). All other screens are the same as in
+//! the program `awale`.
 
 mod challenge;
 mod club_state;

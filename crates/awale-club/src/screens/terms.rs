@@ -1,4 +1,4 @@
-//! Texts for the terms of games, and the games that a club plays.
+//! Texts for the terms of games, and for names with ratings.
 
 use super::prelude::*;
 

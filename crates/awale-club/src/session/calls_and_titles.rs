@@ -1,5 +1,5 @@
-//! Calls a visitor who looks away: the title of the window names the game that waits for the
-//! visitor's move, and a move or a challenge rings the bell.
+//! Calls a visitor who looks away: the title of the window names the opponent whose move or
+//! challenge the visitor can answer, and a move, a new game or a challenge rings the bell.
 
 use crate::{
     prelude::*,

@@ -68,7 +68,8 @@ impl<W: Wire> ConnectedSession<W> {
             Effect::CopyToClipboard(text) => view.wire().copy_to_clipboard(&text),
             Effect::RingBell => view.wire().ring_bell(BellReason::ProgramBell, ""),
             Effect::ExportPictures(_) => {
-                // Pictures would be files of the host, so the club makes a link instead.
+                // Pictures would be files of the host, so the visitor gets a link instead, if there
+                // is one.
                 let Some(link) = context.exported_link_or_line.take() else {
                     return Some(Event::ErrorReported(AppError::ChangeFailed(
                         context.words.get("club-no-files"),
@@ -81,13 +82,14 @@ impl<W: Wire> ConnectedSession<W> {
             // The next frame switches the mouse. Sessions use neither the endgame tables nor the
             // shell of the host.
             Effect::SetMouse(_) | Effect::RequestTables(..) | Effect::Suspend => {}
-            // All others concern data of the visitor.
+            // All other effects concern data of the visitor.
             effect => return self.carry_out_member_effect(effect).await,
         }
         None
     }
 
-    /// Handles a message of a screen. Returns the name and the text of a file for the visitor.
+    /// Handles a message of a screen. Returns the name and the text of a file for the visitor, if
+    /// the message asks for one.
     async fn handle_screen_message(
         &mut self,
         message: &(dyn Any + Send + Sync),

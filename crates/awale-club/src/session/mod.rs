@@ -1,5 +1,5 @@
 //! The session of one visitor: an `App` with its own state that draws into memory.
-//! [`VisitorSession`] uses neither network nor system clock; [`run_session`] drives it.
+//! [`VisitorSession`] does no input and output itself; [`run_session`] drives it.
 
 mod calls_and_titles;
 mod effects;
@@ -42,7 +42,7 @@ impl<W: Wire> VisitorSession<W> {
         // host.
         settings.setup.bot = String::default().into();
         settings.share.page = profile.page_url.to_string();
-        // A person who joins a club has an account or a guest's name.
+        // A person who joins a club has an account or a guest's name, so the welcome need not ask.
         if settings.setup.welcome == NewUserAnswer::NotAnswered {
             settings.setup.welcome = NewUserAnswer::NewToGame;
         }
@@ -104,7 +104,7 @@ impl<W: Wire> VisitorSession<W> {
             .collect()
     }
 
-    /// Returns the output side, if the visitor types lines instead of keys.
+    /// Returns the wire that prints lines, if the visitor types lines instead of keys.
     fn line_wire(&mut self) -> Option<&mut LineWire> {
         line_mode::as_line_wire(self.view.wire())
     }
@@ -161,7 +161,9 @@ impl<W: Wire> VisitorSession<W> {
                 .or(latest_bell_reason_and_text);
             effects.extend(self.view.handle_event(Event::HostMessage(Arc::new(update))));
         }
-        if let Some((bell_reason, text)) = latest_bell_reason_and_text.filter(|_| self.wants_bell_and_titles()) {
+        if let Some((bell_reason, text)) =
+            latest_bell_reason_and_text.filter(|_| self.wants_bell_and_titles())
+        {
             self.view.wire().ring_bell(bell_reason, &text);
         }
         for event in inbox.events {
@@ -170,7 +172,8 @@ impl<W: Wire> VisitorSession<W> {
         effects
     }
 
-    /// Whether the visitor wants calls and titles. A page has a button for that instead.
+    /// Whether calls and titles are sent: always to a client that can mute them itself, such as a
+    /// page; to others, if the visitor's setting says so.
     fn wants_bell_and_titles(&self) -> bool {
         W::CLIENT_CAN_MUTE || self.view.app.context.settings.bell
     }

@@ -128,7 +128,7 @@ impl<W: Wire> ConnectedSession<W> {
                 // The connection is closed, so input that the limit holds back is dropped.
                 return (DisconnectReason::VisitorLeft, false);
             }
-            // The sequence does not end yet while unread input may contain its rest.
+            // An escape sequence does not end yet while unread input may contain its rest.
             let escape_sequence_deadline = self
                 .escape_sequence_deadline
                 .filter(|_| blocked_until.is_none());
@@ -211,7 +211,8 @@ impl<W: Wire> ConnectedSession<W> {
         match input {
             SessionInput::TerminalBytes(bytes) => {
                 if self.visitor_session.line_wire().is_some() {
-                    // Each typed line is followed by a frame, as each change of the size is.
+                    // Each typed line is followed by a frame, so it is also charged like a change
+                    // of the size.
                     let line_ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
                     let resize_input = SessionInput::Page(PageInput::Resize(0, 0));
                     line_ends.for_each(|_| self.rate_limit.charge_input(&resize_input));

@@ -34,7 +34,7 @@ const ACCEPTED_ENV_VARIABLES: [&str; 7] = [
     "COLORTERM",
     "NO_COLOR",
 ];
-/// Time within which a visitor with an unreadable key connects again.
+/// Time within which a visitor with an unreadable key must connect again, to come in as a guest.
 pub const UNREADABLE_KEY_RETRY_PERIOD: Duration = Duration::from_secs(60);
 /// Number of the data stream that is standard error in ssh (RFC 4254, section 5.2).
 const STDERR_STREAM: u32 = 1;
@@ -100,7 +100,7 @@ pub struct SshConnectionHandler {
     server: Arc<Server>,
     address: IpAddr,
     auth_result: Result<Person, DisconnectReason>,
-    /// The reason for which the visitor is a guest, shown in the lobby.
+    /// The reason to show in the lobby if the visitor comes in as a guest.
     guest_reason: GuestReason,
     /// The code with which a guest returns after a lost connection.
     guest_code: Option<String>,
@@ -133,7 +133,8 @@ impl SshConnectionHandler {
         }
     }
 
-    /// Authenticates a visitor with a name and a key.
+    /// Authenticates a visitor with a name and a key. If writes fail, a new member comes in as a
+    /// guest.
     async fn authenticate(
         &mut self,
         user: &str,
@@ -157,8 +158,8 @@ impl SshConnectionHandler {
 
     /// Authenticates a visitor without a key.
     async fn authenticate_guest(&mut self, user: &str) -> Result<Person, DisconnectReason> {
-        // The visitor has probably forgotten the key, so an explanation is better than a session as
-        // guest.
+        // The name belongs to a member, who has probably forgotten the key, so an explanation is
+        // better than a session as guest.
         if self.server.member_with_name(user).await.is_ok() {
             return Err(DisconnectReason::NameTaken);
         }
@@ -177,8 +178,8 @@ impl SshConnectionHandler {
         Ok(person)
     }
 
-    /// Removes and returns the channel whose session or command begins, with a permit. `None` if
-    /// the request is refused.
+    /// Removes and returns the channel whose session or command begins, with a permit, and the
+    /// person. `None` if the request is refused.
     fn take_channel(
         &mut self,
         id: ChannelId,
@@ -321,7 +322,8 @@ async fn write_frames(
     }
 }
 
-/// Returns a usable size of a terminal. A client that does not know its size sends zero.
+/// Returns a usable size of a terminal. A client that does not know its size sends zero, which
+/// becomes 80 columns or 24 rows.
 fn window_size(columns: u32, rows: u32) -> (u16, u16) {
     let cell_count = |number: u32, usual: u16| match number {
         0 => usual,
@@ -335,7 +337,11 @@ impl Handler for SshConnectionHandler {
 
     async fn auth_none(&mut self, user: &str) -> Result<Auth> {
         let address_and_user = (self.address, user.to_owned());
-        let rejected_at = self.server.visitors_with_unreadable_keys.lock().remove(&address_and_user);
+        let rejected_at = self
+            .server
+            .visitors_with_unreadable_keys
+            .lock()
+            .remove(&address_and_user);
         if rejected_at.is_none_or(|since| since.elapsed() >= UNREADABLE_KEY_RETRY_PERIOD) {
             self.progress_sender
                 .send_replace(ConnectionProgress::AuthMethodsRequested(address_and_user.1));
@@ -361,7 +367,7 @@ impl Handler for SshConnectionHandler {
             return Ok(Auth::reject());
         }
         let key = fingerprint(offer.public_key);
-        // A guest returns with a code, also with a key that was made in the meantime.
+        // A guest who returns must type the code, even with a key that was made in the meantime.
         if !self.server.accepts_key(&key) || self.server.has_guest_code(user) {
             return Ok(Auth::reject());
         }

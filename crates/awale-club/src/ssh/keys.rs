@@ -49,7 +49,7 @@ pub fn key_rejection_reason(key: &PublicKey, algorithm: &Algorithm) -> Option<Gu
     }
 }
 
-/// Reads the host key in `folder`, or creates it, readable only for the owner of the folder.
+/// Reads the host key in `folder`, or creates it, readable for one user only.
 ///
 /// # Errors
 /// If the key cannot be read or created.
@@ -87,7 +87,8 @@ pub fn read_member_fingerprints(path: &Path) -> io::Result<HashSet<String>> {
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).map(|(number, line): (usize, &str)| {
         key_in_line(line).and_then(|key| {
     let algorithm = match key.algorithm() {
-        // The name of an RSA key does not include the hash of its signatures.
+        // The name of an RSA key does not include the hash of its signatures, so an accepted hash
+        // is assumed.
         Algorithm::Rsa { .. } => ACCEPTED_ALGORITHMS.last()?.clone(),
         algorithm => algorithm,
     };

@@ -1,5 +1,5 @@
-//! Serves the club over ssh: a public key identifies a visitor, who gets a terminal; other features
-//! of ssh are refused.
+//! Serves the club over ssh: a public key or a code identifies a visitor, who gets a session or
+//! runs a command; other features of ssh are refused.
 //!
 //! Modules: `connection_handler` handles a connection, `ssh_commands` the commands, `keys` the keys.
 
@@ -28,7 +28,7 @@ use tokio::{sync::watch, time::sleep};
 pub use crate::secrets::fingerprint;
 pub use keys::{read_member_fingerprints, read_or_make_host_key};
 
-/// The reason for which a connection ends with an error.
+/// An error of a connection, of a key or of the host key.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     #[error(transparent)]
@@ -93,7 +93,7 @@ pub async fn serve_ssh(server: Arc<Server>, listener: TcpListener, key: PrivateK
 async fn reject_connection(mut socket: TcpStream, message_id: &str) -> Result {
     const SSH_MSG_DISCONNECT: u8 = 1;
     const MIN_PADDING_BYTES: usize = 8;
-    // The language of the client is not known yet.
+    // The language of the client is not known yet, so the reason is in English.
     let mut payload = vec![SSH_MSG_DISCONNECT];
     (Disconnect::TooManyConnections as u32).encode(&mut payload)?;
     Words::new(Language::default())
@@ -112,8 +112,8 @@ async fn reject_connection(mut socket: TcpStream, message_id: &str) -> Result {
 }
 
 /// Lets the kernel disconnect a client that has not answered for 50 seconds, which costs the club
-/// nothing: by keepalive probes while no data is sent, and by `TCP_USER_TIMEOUT` while data is
-/// unacknowledged, when no probes are sent.
+/// nothing: by keepalive probes while no data is sent, and, on Linux, by `TCP_USER_TIMEOUT` while
+/// data is unacknowledged, when no probes are sent.
 ///
 /// # Errors
 /// If the kernel refuses an option.
@@ -149,7 +149,8 @@ async fn serve_connection(
         let handle = running_connection.handle();
         let wait_for_closing = async {
             server.closed_token.cancelled().await;
-            // A client disconnects by itself after the last message of its session.
+            // A client disconnects by itself after the last message of its session, so the club
+            // waits for this first.
             sleep(FAREWELL_TIMEOUT).await;
         };
         tokio::select! {
@@ -185,8 +186,10 @@ async fn serve_connection(
         () = shut_down_if_late => Ok(()),
     };
     // russh closes the connection without a reason if it cannot read an offered key, such as Ed448.
-    if let (Err(Error::Ssh(russh::Error::SshKey(error))), ConnectionProgress::AuthMethodsRequested(user)) =
-        (&connection_result, &*progress_receiver.borrow())
+    if let (
+        Err(Error::Ssh(russh::Error::SshKey(error))),
+        ConnectionProgress::AuthMethodsRequested(user),
+    ) = (&connection_result, &*progress_receiver.borrow())
     {
         log::warn!("closed {address}: its key is of a kind that the club cannot read: {error}");
         let mut visitors_with_unreadable_keys = server.visitors_with_unreadable_keys.lock();

@@ -72,7 +72,8 @@ async fn score_against(server: &Server, person: &Person, opponent_name: &str) ->
     ))
 }
 
-/// Returns the tables of all tournaments as comma-separated values, one after the other.
+/// Returns the standings of all tournaments as comma-separated values, each below the number and
+/// the title of its tournament.
 async fn tournaments_csv(server: &Server) -> CommandResult {
     let mut tables = Vec::new();
     for plan in server.hub.run_query(Store::tournaments).await? {

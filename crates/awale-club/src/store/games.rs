@@ -11,12 +11,16 @@ use super::{
 };
 
 impl Store {
-    /// Reads the state of the club. `last_heartbeat_ms` is the Unix time in milliseconds at which
+    /// Reads the state of the club. `last_heartbeat_unix_ms` is the Unix time in milliseconds at which
     /// the club last ran; clocks have been paused since then.
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn read_club_snapshot(&self, now: ClubTime, last_heartbeat_unix_ms: Option<i64>) -> Result<ClubSnapshot> {
+    pub fn read_club_snapshot(
+        &self,
+        now: ClubTime,
+        last_heartbeat_unix_ms: Option<i64>,
+    ) -> Result<ClubSnapshot> {
         let mut unfinished_games = self.games_where("WHERE ended IS NULL", [])?;
         for game in &mut unfinished_games {
             let thinking_ms = last_heartbeat_unix_ms.map_or(0, |last| {
@@ -25,8 +29,8 @@ impl Store {
                     .cast_unsigned()
             });
             let thinking_time = Duration::from_millis(thinking_ms);
-            // The time from the turn's begin to the end of the last run of the club counts. One
-            // millisecond remains, so that no player loses on time while the club is closed.
+            // The time from the start of the turn to the end of the last run of the club counts.
+            // One millisecond remains, so that no player loses on time while the club is closed.
             let seat = game.to_move();
             if let (Some(clocks), Some(seat)) = (&mut game.clocks, seat) {
                 let max_thinking_time =
@@ -93,8 +97,8 @@ impl Store {
         })
     }
 
-    /// Returns the finished games of a member, the oldest first. Unfinished games are excluded,
-    /// because their players may have chosen to hide the last moves from watchers.
+    /// Returns the finished games of the member with this name, the oldest first. Unfinished games
+    /// are excluded, because their players may have chosen to hide the last moves from watchers.
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.

@@ -10,7 +10,7 @@ use super::{Result, Store};
 const MAX_LISTED_GAMES: i64 = 500;
 
 impl Store {
-    /// Returns the settings or the progress of a member, as TOML.
+    /// Returns the settings or the progress of a member, as TOML; empty if nothing was saved.
     fn member_toml(&self, member: PersonId, column: &str) -> Result<String> {
         self.first_value(
             &format!("SELECT coalesce(max({column}), '') FROM members WHERE id = ?1"),
@@ -26,7 +26,7 @@ impl Store {
     }
 
     /// Carries out an effect on the data of a member. Returns the event that reports the result to
-    /// the session.
+    /// the session, if the effect has one.
     ///
     /// # Errors
     /// If a query fails.
@@ -45,7 +45,8 @@ impl Store {
             } => {
                 let count_query = "SELECT count(*) FROM own_games WHERE member = ?1";
                 let saved_game_count: i64 = self.first_value(count_query, [member])?;
-                if file.is_none() && usize::try_from(saved_game_count).unwrap_or(usize::MAX) >= max_games
+                if file.is_none()
+                    && usize::try_from(saved_game_count).unwrap_or(usize::MAX) >= max_games
                 {
                     let reason = format!("{saved_game_count} / {max_games}");
                     return Ok(Some(Event::ErrorReported(AppError::SaveFailed {
@@ -116,7 +117,8 @@ impl Store {
         })
     }
 
-    /// Returns the saved games of a member, the newest first.
+    /// Returns the saved games of a member, the last changed first, from at most `MAX_LISTED_GAMES`
+    /// files.
     ///
     /// # Errors
     /// If the query fails.

@@ -18,19 +18,19 @@ pub struct Member {
     pub is_banned: bool,
     /// Whether the member directs the club.
     pub is_host: bool,
-    /// The number of keys that own the name.
+    /// The number of public keys of the member.
     pub key_count: u32,
-    /// The number of valid secret links of the member.
+    /// The number of valid secrets of the member: links and short codes.
     pub link_count: u32,
     /// The settings that the member has saved, as TOML.
     pub settings_toml: String,
 }
 
-/// Number of rounds of SHA-256 for a short code. Trying all of its 2^45 values takes 1.7e17 hashes.
+/// Number of rounds of SHA-256 for a short code. Trying all 2^45 codes takes 1.7e17 hashes.
 const CODE_HASH_ROUNDS: usize = 5000;
 
-/// Returns the stored form of a secret: the SHA-256 of a link, repeated for a short code. A reader
-/// of the database cannot use it.
+/// Returns the stored form of a secret: the SHA-256 of the token of a link, or repeated SHA-256 of
+/// a short code. A reader of the database cannot come in with the stored form.
 fn hashed_secret(secret: &str) -> String {
     let code = secrets::normalized_code(secret);
     let digest = (0..code.as_ref().map_or(0, |_| CODE_HASH_ROUNDS)).fold(
@@ -45,8 +45,8 @@ fn hashed_secret(secret: &str) -> String {
 }
 
 impl Store {
-    /// Adds a member with a free name. `None` if the name belongs to a member or looks like one
-    /// that does.
+    /// Adds a member with a free name. `None` if the name belongs to a member or looks like the
+    /// name of one.
     fn insert_member(&self, name: &Name, unix_ms: i64) -> Result<Option<Person>> {
         let [exact_form, any_case_form] = name.lookalike_forms();
         let inserted_row_count = self.execute(
@@ -88,7 +88,7 @@ impl Store {
         )
     }
 
-    /// Begins a transaction that no other program can disturb.
+    /// Begins a transaction during which no other program can write.
     fn begin_writing(&self) -> Result<Transaction<'_>> {
         Ok(Transaction::new_unchecked(
             &self.connection,
@@ -96,7 +96,8 @@ impl Store {
         )?)
     }
 
-    /// Deletes all data of a member, except games, where the guest takes the member's place.
+    /// Deletes a member with keys, links, saved games and chat. In games, the guest takes the
+    /// member's place.
     pub(super) fn delete_member(&self, member_id: PersonId, guest: &Person) -> Result<usize> {
         for seat in ["south", "north"] {
             let json_path_and_value = format!("'$.setup.players.{seat}', json(?2)");
@@ -106,7 +107,8 @@ impl Store {
             self.execute(&query, params![member_id, JsonColumn(guest)])?;
         }
         self.execute("DELETE FROM chat WHERE person = ?1", [member_id])?;
-        // Keys, links and saved games are deleted with the member.
+        // Keys, links and saved games are deleted with the member, by the foreign keys of their
+        // tables.
         self.execute("DELETE FROM members WHERE id = ?1", [member_id])
     }
     /// Returns the member with this name.
@@ -175,8 +177,8 @@ impl Store {
         )
     }
 
-    /// Registers a free name with a secret link. `None` if the name belongs to a member, or looks
-    /// like it.
+    /// Registers a free name with a secret link. `None` if the name belongs to a member or looks
+    /// like the name of one.
     ///
     /// # Errors
     /// If a query or the write fails.
@@ -277,7 +279,8 @@ impl Store {
             .ok_or(DisconnectReason::WrongLink)?)
     }
 
-    /// Renames a member. Returns false if the name belongs to another member, or looks like it.
+    /// Renames a member. Returns false if the name belongs to another member or looks like the name
+    /// of one.
     ///
     /// # Errors
     /// If the write fails.

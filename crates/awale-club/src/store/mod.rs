@@ -102,8 +102,8 @@ impl Error {
         }
     }
 
-    /// Whether a retry may succeed later: the disk is full, failing or read-only, or another
-    /// program has locked the database.
+    /// Whether a retry may succeed later: the disk is full, failing or read-only, memory is short,
+    /// or another program has locked the database.
     pub fn is_temporary(&self) -> bool {
         match self {
             Error::ErrorAtPath { error, .. } => error.is_temporary(),
@@ -212,7 +212,7 @@ impl Store {
         Ok(transaction.commit()?)
     }
 
-    /// Returns all items.
+    /// Returns all stored items, such as challenges, bans and ratings.
     ///
     /// # Errors
     /// If the query fails or a stored value is invalid.

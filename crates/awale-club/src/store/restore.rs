@@ -31,7 +31,7 @@ pub fn lock_folder(folder: &Path) -> Result<FolderLock> {
 ///
 /// # Errors
 /// If a server runs, if the backup is damaged, is no club or has a later version, or if a write
-/// fails. The store is then unchanged.
+/// fails. The store is then unchanged, unless only the exchange of the files failed.
 pub fn restore_backup(folder: &Path, backup_file: &Path, now: ClubTime) -> Result<Option<PathBuf>> {
     let _lock = lock_folder(folder)?;
     let database_path = folder.join(DATABASE_FILE);
@@ -116,8 +116,8 @@ fn check_database(copy_path: &Path) -> Result {
     Ok(())
 }
 
-/// Updates the tables of the copy and replays its unfinished games. Time limits in days restart,
-/// because players could not move in this state of the club since the backup.
+/// Replays the unfinished games of the copy. Time limits in days restart, because players could not
+/// move in this state of the club since the backup.
 fn prepare_copy(copy_path: &Path, now: ClubTime) -> Result {
     let mut store = Store::open(copy_path)?;
     let mut games = store.read_club_snapshot(now, None)?.unfinished_games;
@@ -139,7 +139,8 @@ fn prepare_copy(copy_path: &Path, now: ClubTime) -> Result {
     Ok(sync_file(copy_path)?)
 }
 
-/// Renames the replaced database, with its log. Returns the new path.
+/// Keeps the database that is to be replaced, with its log, under a new name, to which it is linked
+/// or copied. Returns the new path; `None` if there is no database.
 fn set_database_aside(database_path: &Path) -> Result<Option<PathBuf>> {
     if !database_path.exists() {
         return Ok(None);
@@ -165,7 +166,7 @@ fn set_database_aside(database_path: &Path) -> Result<Option<PathBuf>> {
     Ok(Some(aside_path))
 }
 
-/// Returns the paths of a database, of its write-ahead log, and of the index of that.
+/// Returns the paths of a database, of its write-ahead log, and of the index of the log.
 fn database_paths(path: &Path) -> [PathBuf; 3] {
     ["", "-wal", "-shm"].map(|end| with_suffix(path, end))
 }

@@ -46,12 +46,13 @@ const CLUB_PAGE_PARTS: PageParts = PageParts {
     dialogs_html: include_str!("../../assets/dialogs.html"),
 };
 
-/// Allows only resources from the club itself, and no scripts or styles inside the page.
+/// Allows only resources from the club itself and `data:` images, and no scripts or styles inside
+/// the page.
 const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; \
                       base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The address of a client, and its slot in the limit of connections. The slot is free once all
-/// clones are dropped.
+/// The address of a client, and its slot in the limit of connections; `None` for a reverse proxy.
+/// The slot is free once all clones are dropped.
 #[derive(Clone)]
 struct Peer(IpAddr, Arc<Option<ConnectionSlot>>);
 
@@ -159,7 +160,7 @@ fn header_text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 
-/// The first supported language of `Accept-Language`.
+/// The first supported language of `Accept-Language`, or English.
 fn preferred_language(headers: &HeaderMap) -> Language {
     header_text(headers, ACCEPT_LANGUAGE)
         .unwrap_or_default()
@@ -206,8 +207,8 @@ async fn file_handler(Path(wanted): Path<String>) -> Response {
         .into_response()
 }
 
-/// Returns the games of a member, for the path `/games/NAME.ogn`. If guests may not enter, the
-/// request needs the secret of a link in `Authorization: Bearer SECRET`.
+/// Returns the finished games of a member, for the path `/games/NAME.ogn`. If guests may not enter,
+/// the request needs the secret of a member in `Authorization: Bearer SECRET`.
 async fn member_games_handler(
     State(server): State<Arc<Server>>,
     Path(file): Path<String>,

@@ -46,7 +46,8 @@ async fn identify_visitor(
     Ok((person, guest_secret.unwrap_or(secret)))
 }
 
-/// Runs the session of a socket until the visitor leaves.
+/// Identifies the visitor of a socket, and runs the session until it ends. A rejected visitor gets
+/// the reason.
 pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
     let limits = server.settings.limits;
     let first_message = timeout(Duration::from_secs(limits.handshake_seconds), socket.recv()).await;

@@ -43,7 +43,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
     club.advance_clock(1000);
     let title = "● kofi challenges you".to_owned();
     assert_eq!(bell_count_and_titles(&mut club, 1), (1, vec![title]));
-    // A challenge rings the bell once, however often it is shown.
+    // The bell does not ring again for the same challenge.
     club.advance_clock(1000);
     assert_eq!(bell_count_and_titles(&mut club, 1), (0, vec![]));
     club.send_request(1, VisitorRequest::AcceptChallenge(1));

@@ -19,7 +19,8 @@ use super::{
 const SERVER_END_TIMEOUT: Duration = Duration::from_secs(8);
 const WRITES_STALLED_MESSAGE: &str = "The club cannot write to its disk.";
 
-/// Returns a folder for a club, inside a temporary folder for logs and backups.
+/// Returns a temporary folder for logs and backups, and the path for the folder of a club inside
+/// it.
 fn temporary_and_data_folder() -> (tempfile::TempDir, PathBuf) {
     let temporary_folder = tempfile::tempdir().unwrap();
     let folder = temporary_folder.path().join("data");
@@ -92,7 +93,8 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
     // A request that needs a write is refused with a message.
     ayo.send_keys("u").await;
     ayo.wait_for_text("nothing was done").await;
-    // Visitors can still enter: a guest, a new name, and a player who returns to a game.
+    // Visitors can still enter: a guest, a new name (as a guest), and a player who returns to a
+    // game.
     let mut guest = Client::connect(server.ssh, "ama", None, (80, 24)).await;
     guest.wait_for_text(WRITES_STALLED_MESSAGE).await;
     let mut newcomer = Client::connect(server.ssh, "esi", Some(&new_private_key()), (80, 24)).await;
@@ -100,7 +102,9 @@ async fn a_failing_disk_pauses_clocks_and_visitors_stay() {
         .wait_for_text("cannot keep new names right now")
         .await;
     let mut reconnected_client = Client::connect(server.ssh, "ayo", Some(&own_key), (80, 24)).await;
-    reconnected_client.wait_for_text(WRITES_STALLED_MESSAGE).await;
+    reconnected_client
+        .wait_for_text(WRITES_STALLED_MESSAGE)
+        .await;
     assert!(reconnected_client.screen_text().contains("You are ayo."));
     assert!(
         server.read_log().contains("the disk takes no writes"),
@@ -197,7 +201,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
         "as a kill leaves it"
     );
 
-    // A damaged backup is refused, and the club is unchanged.
+    // Damaged backups are refused, and no copy of them remains in the folder of the club.
     let damaged_backup = folder.with_extension("broken");
     let backup_bytes = fs::read(&backup_file).unwrap();
     let mut damaged_bytes = backup_bytes.clone();
@@ -261,7 +265,7 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
         .unwrap()
         .unfinished_games;
     assert_eq!(games[0].move_count(), 2, "the store before is whole");
-    // Clocks continue from the times in the backup, not from the last run of the club.
+    // The club has the game of the backup, which goes on.
     let server = ServerProcess::start(&folder);
     let mut reconnected_client = Client::connect(server.ssh, "guest", None, (80, 24)).await;
     reconnected_client.wait_for_text("Watch ayo").await;
@@ -273,7 +277,8 @@ async fn a_backup_is_restored_after_the_server_was_killed() {
             .success()
     );
     assert_eq!(stored_move_count(&folder_without_club), 1);
-    // Root gives the store to the owner of the folder, who runs the club. Others may not test this.
+    // Root gives the store to the owner of the folder, who runs the club. Other users cannot test
+    // this, because they cannot change the owner of the folder.
     if std::os::unix::fs::chown(&folder_without_club, Some(12345), Some(12345)).is_ok() {
         assert!(
             run_command(&folder_without_club, &["restore", backup_path])

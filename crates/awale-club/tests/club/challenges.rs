@@ -163,21 +163,30 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
     test_club.send_game_request(1, GameRequest::OfferOrAcceptRematch);
     begin_game(&mut test_club, 3, 1, "free");
     assert_eq!(test_club.refusals.get(&1), None);
-    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch));
+    test_club.send_request(
+        2,
+        VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch),
+    );
     assert_eq!(
         test_club.refusals.remove(&2),
         Some(Refusal::TooManyChallengesOrGames)
     );
     test_club.send_game_request(1, GameRequest::Resign);
     test_club.send_request(1, VisitorRequest::LeaveClub);
-    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch));
+    test_club.send_request(
+        2,
+        VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch),
+    );
     assert_eq!(
         test_club.refusals.remove(&2),
         Some(Refusal::OpponentAway),
         "no clock runs against who is away"
     );
     test_club.add_visitor(1, "ayo");
-    test_club.send_request(2, VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch));
+    test_club.send_request(
+        2,
+        VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch),
+    );
     assert_ne!(test_club.begun_game_ids[&2], first_game, "the offer stood");
 }
 
@@ -204,7 +213,7 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
     assert_eq!(test_club.refusals.get(&2), None);
 }
 
-/// Lets visitor 1 make a link, and returns its code.
+/// Lets visitor 1 make a challenge with a link, and returns the code of the link.
 fn make_challenge_link_code(test_club: &mut TestClub, terms: GameTerms) -> String {
     test_club.send_request(
         1,

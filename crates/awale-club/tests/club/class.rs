@@ -52,8 +52,12 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         std::fs::write(&program, format!("#!/bin/sh\necho '{code}'\n")).unwrap();
         let executable_permissions = std::fs::Permissions::from_mode(0o755);
         std::fs::set_permissions(&program, executable_permissions).unwrap();
-        let output =
-            run_ssh_with_answer(test_server.ssh_address, None, program.to_str().unwrap(), arguments);
+        let output = run_ssh_with_answer(
+            test_server.ssh_address,
+            None,
+            program.to_str().unwrap(),
+            arguments,
+        );
         let text = [&output.stdout[..], &output.stderr].concat();
         (String::from_utf8(text).unwrap(), output.status.code())
     };
@@ -162,11 +166,16 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         .await;
     let mut page = site.connect_page(json!({ "link": token })).await;
     page.wait_for_text("You are esi.").await;
-    // Newcomers come in while the door is open for them, and the fourth does not.
+    // The door is open for one newcomer: the first comes in, the second does not.
     run_host_command(&test_server, HostCommand::AdmitNewcomers(1)).await;
     test_server.enter("kofi", &new_private_key()).await;
-    let mut late_client =
-        Client::connect(test_server.ssh_address, "yaw", Some(&new_private_key()), (80, 24)).await;
+    let mut late_client = Client::connect(
+        test_server.ssh_address,
+        "yaw",
+        Some(&new_private_key()),
+        (80, 24),
+    )
+    .await;
     late_client.wait_for_end().await;
     assert!(
         late_client.screen_text().contains(members_only_text),
@@ -174,7 +183,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
         late_client.screen_text()
     );
     set_entry_policy(&test_server, EntryPolicy::HostsOnly).await;
-    // Visitors who are inside stay.
+    // A visitor who is inside can still send a key.
     page.press_key("ArrowDown").await;
     test_server.close().await;
     site.close().await;
@@ -207,7 +216,13 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     .await;
     guest.wait_for_end().await;
     assert!(guest.farewell.unwrap().contains("You cannot enter"));
-    let mut new = Client::connect(test_server.ssh_address, "yaw", Some(&new_private_key()), (80, 24)).await;
+    let mut new = Client::connect(
+        test_server.ssh_address,
+        "yaw",
+        Some(&new_private_key()),
+        (80, 24),
+    )
+    .await;
     new.wait_for_end().await;
     assert!(
         new.screen_text().contains("You cannot enter"),
@@ -341,7 +356,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
             "{games_text}"
         );
         assert!(!games_text.contains("ayo"), "{games_text}");
-        // A new member with the name starts without data.
+        // A new member with the name of the deleted member has no games.
         let handle = log_in(test_server.ssh_address, "ayo", Some(&member_key))
             .await
             .unwrap();
@@ -443,7 +458,7 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
         member_result.map_or_else(|_| String::new(), |member| member.person.name.to_string())
     };
     assert_eq!(owner_of_code(&codes[1]), "Ben");
-    // The same list is refused a second time, unless the host wants new cards.
+    // A list with the name of a member is refused, unless the host wants new cards.
     let (has_succeeded, text) = run_class_command("Ben\nKofi\n", &[]);
     assert!(
         !has_succeeded && text.contains("Ben: a member has this name"),
@@ -460,7 +475,7 @@ fn a_teacher_prints_a_class_list_and_deletes_a_pupil() {
             .collect::<Vec<_>>(),
         ["Ben", "Kofi"]
     );
-    // The settings of the door as the running server knows them.
+    // The commands change the door and the chat of the running server.
     assert_eq!(
         run_program(&folder, &["door", "members"]),
         (true, String::new())

@@ -38,7 +38,8 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     );
     let desk_file_text = fs::read_to_string(&desk_file).unwrap();
     let address = desk_file_text.split(' ').next().unwrap();
-    // Another user of the machine finds the port, but not the secret.
+    // A client that does not know the secret, such as another user of the machine, cannot run a
+    // command.
     fs::write(&desk_file, format!("{address} 00")).unwrap();
     let (has_succeeded, text) = run_tournament_program(&folder, "new oware 5+3 swiss:3 Forged");
     assert!(!has_succeeded && !text.contains("tournament 1"), "{text}");
@@ -53,7 +54,7 @@ async fn a_command_on_the_machine_of_the_club_reaches_it_open_or_closed() {
     let (has_succeeded, text) = run_tournament_program(&folder, "");
     assert!(has_succeeded && text.contains("tournament new"), "{text}");
     server.kill();
-    // The killed server leaves the file with its address.
+    // The killed server leaves the file with its address, but the command opens the club itself.
     assert_eq!(
         run_tournament_program(&folder, new_command),
         (true, "tournament 2\n".to_owned())
@@ -165,11 +166,15 @@ async fn a_host_directs_and_exports_a_tournament_over_openssh() {
     let keys = ["ayo", "kofi", "ama"].map(|name| (name, new_key(folder.path(), name)));
     let run_ssh_as = |place: usize, words: &str| {
         let (name, key) = &keys[place];
-        let output = run_ssh(test_server.ssh_address, key, &[&format!("{name}@127.0.0.1"), words]);
+        let output = run_ssh(
+            test_server.ssh_address,
+            key,
+            &[&format!("{name}@127.0.0.1"), words],
+        );
         let text = [output.stdout, output.stderr].concat();
         (output.status.code(), String::from_utf8(text).unwrap())
     };
-    // A member has a name after the first visit.
+    // The first command of each key registers its name.
     for place in 0..3 {
         assert_eq!(run_ssh_as(place, "games").0, Some(0));
     }

@@ -24,7 +24,7 @@ fn rated_terms() -> GameTerms {
     }
 }
 
-/// Lets visitor 1 challenge visitor 2, who accepts.
+/// Lets visitor 1 challenge everybody, and visitor 2 accept.
 fn begin_game(test_club: &mut TestClub, terms: GameTerms) {
     test_club.send_request(
         1,
@@ -199,7 +199,8 @@ fn the_same_challenge_is_open_once() {
     assert_eq!(test_club.refusals.get(&2), None, "another person's");
 }
 
-/// A club with two people, in a wide window.
+/// A club with the visitors ayo and kofi, who have wide windows and may play one rated game within
+/// a day.
 fn wide_harness_with_two_visitors() -> Harness {
     let mut club = Harness::with_limits(Limits {
         rated_per_pair: 1,
@@ -297,7 +298,7 @@ fn a_key_for_a_move_always_shows_what_it_did() {
     club.press_keys(3, b"B");
     assert_shows(&mut club, 3, &["B does nothing here."]);
     club.press_keys(1, b"A");
-    // Nobody can have seen the first move yet.
+    // Visitor 2 cannot have seen the first move yet, so the key for the answer plays nothing.
     club.press_keys(2, b"B");
     assert_shows(
         &mut club,
@@ -307,7 +308,8 @@ fn a_key_for_a_move_always_shows_what_it_did() {
     club.press_keys(1, b"B");
     assert_shows(&mut club, 1, &["It is not your turn."]);
     club.advance_clock(5000);
-    // While the player looks back, a pit only leads back to the game.
+    // While the player looks at an earlier position, the key of a pit only returns to the current
+    // position.
     club.press_keys(2, b"\t\x1b[DB");
     assert_shows(&mut club, 2, &["move 1"]);
     club.press_keys(2, b"B");

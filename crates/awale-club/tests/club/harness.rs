@@ -112,13 +112,19 @@ impl Harness {
 
     /// Sends bytes of a terminal to a session.
     pub fn press_keys(&mut self, visitor: VisitorId, bytes: &[u8]) {
-        let effects = self.session_mailbox_and_screen_mut(visitor).0.feed_bytes(bytes);
+        let effects = self
+            .session_mailbox_and_screen_mut(visitor)
+            .0
+            .feed_bytes(bytes);
         self.carry_out_effects(visitor, effects);
     }
 
     /// Ends an incomplete escape sequence, as a pause would.
     pub fn end_escape_sequence(&mut self, visitor: VisitorId) {
-        let effects = self.session_mailbox_and_screen_mut(visitor).0.end_escape_sequence();
+        let effects = self
+            .session_mailbox_and_screen_mut(visitor)
+            .0
+            .end_escape_sequence();
         self.carry_out_effects(visitor, effects);
     }
 
@@ -129,7 +135,8 @@ impl Harness {
             .handle_input(PageInput::Resize(size.0, size.1));
     }
 
-    /// Advances the time of the club by this number of milliseconds, and finishes animations.
+    /// Advances the time of the club, and of the animations of all sessions, by this number of
+    /// milliseconds.
     pub fn advance_clock(&mut self, millis: u64) {
         self.now.uptime += Duration::from_millis(millis);
         self.now.unix_ms += i64::try_from(millis).unwrap();
@@ -157,7 +164,10 @@ impl Harness {
     /// Returns the screen of a visitor as text.
     pub fn screen_text(&mut self, visitor: VisitorId) -> String {
         self.draw_frame(visitor);
-        self.session_mailbox_and_screen_mut(visitor).2.screen().contents()
+        self.session_mailbox_and_screen_mut(visitor)
+            .2
+            .screen()
+            .contents()
     }
 
     /// Ends the output of a visitor. Returns the last bytes as text.
@@ -187,7 +197,9 @@ impl Harness {
         let mut receivers = Vec::new();
         for effect in self.club.take_effects() {
             if let ClubEffect::SendUpdate(visitor, update) = effect {
-                self.session_mailbox_and_screen_mut(visitor).1.push_update(update);
+                self.session_mailbox_and_screen_mut(visitor)
+                    .1
+                    .push_update(update);
                 receivers.push(visitor);
             }
         }
@@ -237,7 +249,8 @@ impl Harness {
     }
 }
 
-/// Checks arbitrary bytes of a client: keys, changes of size, or garbage.
+/// Feeds arbitrary bytes to two sessions, as keys, changes of size and passing time. Nothing may
+/// panic.
 pub fn check_arbitrary_bytes(bytes: &[u8]) {
     let mut club = Harness::default();
     club.add_visitor("ayo", Language::English, (80, 24));

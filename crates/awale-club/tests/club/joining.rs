@@ -166,10 +166,12 @@ async fn a_private_club_accepts_only_listed_keys() {
     .unwrap();
     let fingerprints = read_member_fingerprints(&member_list_file).unwrap();
     assert_eq!(fingerprints, [fingerprint(member_key.public_key())].into());
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(fingerprints)).await;
+    let test_server =
+        TestServer::in_folder(folder.path(), Settings::default(), Some(fingerprints)).await;
     test_server.enter("ayo", &member_key).await;
     for key in [Some(&stranger_key), None] {
-        let mut visitor_outside = Client::connect(test_server.ssh_address, "kofi", key, (80, 24)).await;
+        let mut visitor_outside =
+            Client::connect(test_server.ssh_address, "kofi", key, (80, 24)).await;
         visitor_outside.wait_for_end().await;
         assert!(
             visitor_outside
@@ -258,7 +260,7 @@ async fn members_are_listed_renamed_banned_and_linked_while_the_club_is_open() {
     assert_eq!(run_program(&["ban"]).0, "kofi\n");
     assert!(run_program(&["unban", "kofi"]).1.success());
     assert_eq!(run_program(&["ban"]).0, "");
-    // A host cannot be banned, not even by the host's own command.
+    // A host cannot be banned, not even by a command on the machine of the club.
     assert!(run_members_command(&["host", "ama"]).1.success());
     let (text, status) = run_program(&["ban", "ama", "here"]);
     assert!(
@@ -516,7 +518,8 @@ async fn a_guest_plays_the_game_of_a_link_by_ssh() {
     let mut guest = Client::guest_with_command(test_server.ssh_address, "friend", &command).await;
     guest.wait_for_text("move 1").await;
     ayo.wait_for_text("move 1").await;
-    let mut late_client = Client::guest_with_command(test_server.ssh_address, "other", &command).await;
+    let mut late_client =
+        Client::guest_with_command(test_server.ssh_address, "other", &command).await;
     late_client.wait_for_text("This link no longer works").await;
     test_server.close().await;
 }

@@ -68,7 +68,8 @@ impl People {
     }
 }
 
-/// Runs a test for each size of window and each language, with new visitors each time.
+/// Runs a test for each size of window and each language, with new visitors each time. Does nothing
+/// if the programs of OpenSSH are missing.
 async fn in_every_window_and_language(run_visit: impl AsyncFn(&People, &Wording)) {
     if !has_openssh() {
         return;

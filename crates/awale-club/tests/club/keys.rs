@@ -1,4 +1,4 @@
-//! All common kinds of keys, made and used by the programs of ssh.
+//! Common kinds of keys, made and used by the programs of OpenSSH and PuTTY.
 
 use std::{
     net::SocketAddr,
@@ -83,7 +83,8 @@ async fn a_private_club_accepts_listed_rsa_keys_and_rejects_lists_with_unusable_
     assert!(line.starts_with("ssh-rsa "));
     std::fs::write(&list_path, format!("# friends\n\nno-pty {line}")).unwrap();
     let fingerprints = read_member_fingerprints(&list_path).unwrap();
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(fingerprints)).await;
+    let test_server =
+        TestServer::in_folder(folder.path(), Settings::default(), Some(fingerprints)).await;
     let answer = run_ssh(test_server.ssh_address, &key, &["ayo@127.0.0.1", "link"]);
     assert!(is_member(&answer), "{answer:?}");
     test_server.close().await;
@@ -103,14 +104,21 @@ async fn a_guest_sees_the_reason_for_being_a_guest() {
     }
     let test_server = TestServer::open().await;
     let folder = tempfile::tempdir().unwrap();
-    let mut guest = SshTerminal::open(test_server.ssh_address, "ayo", None, WINDOW_SIZE, ENGLISH_LOCALE);
+    let mut guest = SshTerminal::open(
+        test_server.ssh_address,
+        "ayo",
+        None,
+        WINDOW_SIZE,
+        ENGLISH_LOCALE,
+    );
     guest.wait_for_text("Your ssh client offered no key, so you are a guest.");
     guest.send_keys("q");
     guest.wait_for_end();
     let rsa_key = new_key_of_kind(folder.path(), "rsa", &["-t", "rsa", "-b", "2048"]);
-    // Old clients sign with SHA-1.
+    // This client signs with RSA and SHA-1, as old clients do.
     let sha1_key = load_secret_key(&rsa_key, None).unwrap();
-    let mut guest = Client::connect(test_server.ssh_address, "ayo", Some(&sha1_key), WINDOW_SIZE).await;
+    let mut guest =
+        Client::connect(test_server.ssh_address, "ayo", Some(&sha1_key), WINDOW_SIZE).await;
     guest.wait_for_text("signs with RSA and SHA-1").await;
     let dsa_key = new_key_of_kind(folder.path(), "dsa", &["-t", "dsa"]);
     let accept_dsa_option = ["-o", "PubkeyAcceptedAlgorithms=ssh-dss"];
@@ -150,8 +158,15 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
             guest.screen_text().matches("Code:").count() == 2
         });
     };
-    let open_terminal =
-        |name| SshTerminal::open(test_server.ssh_address, name, None, WINDOW_SIZE, ENGLISH_LOCALE);
+    let open_terminal = |name| {
+        SshTerminal::open(
+            test_server.ssh_address,
+            name,
+            None,
+            WINDOW_SIZE,
+            ENGLISH_LOCALE,
+        )
+    };
     let mut guest = open_terminal("anybody");
     guest.wait_for_text("You are guest-1.");
     let text: String = guest.screen_text().replace(['│', '\n'], " ");
@@ -258,7 +273,13 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
             .status();
         assert!(puttygen_status.unwrap().success(), "{kind} {bits}");
         let name = format!("member{number}");
-        let answer = run_plink(test_server.ssh_address, &host_fingerprint, &key, &name, "link");
+        let answer = run_plink(
+            test_server.ssh_address,
+            &host_fingerprint,
+            &key,
+            &name,
+            "link",
+        );
         assert_eq!(is_member(&answer), is_usable, "{kind} {bits}: {answer:?}");
     }
     // An Ed448 key ends the connection, but the next connection becomes a guest, who reads why.
@@ -277,7 +298,8 @@ async fn every_key_that_puttygen_makes_owns_a_name_or_is_refused() {
         text.contains("This club cannot use your kind of key. Use Ed25519"),
         "{text}"
     );
-    // Someone who has made a usable key in the meantime owns the name.
+    // The next connection under this name is a guest's, even with a usable key. The connection
+    // after it owns the name.
     assert!(!run_plink_as("ed448448.ppk", "member6", "link").0);
     assert!(!run_plink_as("rsa2048.ppk", "member6", "link").0);
     assert!(run_plink_as("ed25519255.ppk", "member6", "link").0);

@@ -1,4 +1,5 @@
-//! Each limit exceeded, while other players continue undisturbed.
+//! Limits: a client that exceeds one is refused, slowed down or disconnected, and others can still
+//! enter or play.
 
 use std::{
     sync::Arc,
@@ -68,7 +69,9 @@ async fn connections_per_address_are_limited_until_one_closes() {
         assert!(Instant::now() < deadline);
         tokio::task::yield_now().await;
     }
-    assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh_address).await.unwrap()).await);
+    assert!(
+        is_closed_by_server(&mut TcpStream::connect(test_server.ssh_address).await.unwrap()).await
+    );
     drop(first_connection);
     while test_server.server.limiter.connection_count() > 1 {
         assert!(Instant::now() < deadline, "its place is free");
@@ -111,7 +114,9 @@ async fn total_connections_are_limited() {
     }))
     .await;
     let _ayo = test_server.enter("ayo", &new_private_key()).await;
-    assert!(is_closed_by_server(&mut TcpStream::connect(test_server.ssh_address).await.unwrap()).await);
+    assert!(
+        is_closed_by_server(&mut TcpStream::connect(test_server.ssh_address).await.unwrap()).await
+    );
     test_server.close().await;
 }
 
@@ -165,9 +170,10 @@ async fn attempts_to_log_in_per_connection_are_limited() {
     });
     let test_server = TestServer::in_folder(folder.path(), settings, member_fingerprints).await;
     for (wrong, comes_in) in [(1, true), (2, false)] {
-        let mut handle = russh::client::connect(Arc::default(), test_server.ssh_address, TrustAnyHostKey)
-            .await
-            .unwrap();
+        let mut handle =
+            russh::client::connect(Arc::default(), test_server.ssh_address, TrustAnyHostKey)
+                .await
+                .unwrap();
         for _ in 0..wrong {
             let key = PrivateKeyWithHashAlg::new(Arc::new(new_private_key()), None);
             let result = handle.authenticate_publickey("ayo", key).await.unwrap();
@@ -194,8 +200,13 @@ async fn new_names_per_address_are_limited() {
     let (first_key, second_key) = (new_private_key(), new_private_key());
     test_server.enter("one", &first_key).await;
     test_server.enter("two", &second_key).await;
-    let mut third_client =
-        Client::connect(test_server.ssh_address, "three", Some(&new_private_key()), (80, 24)).await;
+    let mut third_client = Client::connect(
+        test_server.ssh_address,
+        "three",
+        Some(&new_private_key()),
+        (80, 24),
+    )
+    .await;
     third_client.wait_for_end().await;
     assert!(
         third_client
@@ -231,7 +242,7 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
     }
     let (text, status) = run_command(&handle, "games").await;
     assert_eq!((text.as_str(), status), ("", 1), "the third stays outside");
-    // Other visitors can still enter and play.
+    // The hub, with which other visitors enter and play, still answers.
     assert!(
         test_server
             .server
@@ -256,7 +267,7 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
     test_server.close().await;
 }
 
-/// Starts a session on a connection that has other sessions.
+/// Starts a session in a terminal on a connection that may have other sessions.
 async fn start_shell(handle: &Handle<TrustAnyHostKey>) -> Channel<client::Msg> {
     let channel = handle.channel_open_session().await.unwrap();
     let pty_request = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
@@ -313,7 +324,7 @@ async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     let test_server = TestServer::open().await;
     let max_names = Limits::default().names_per_address;
     let site = ClubWebServer::start_for(&test_server.server).await;
-    // Half of a class uses ssh and half the web, and everybody reloads the page.
+    // Half of a class uses ssh and half the web, whose pages are loaded five more times each.
     let mut entered_clients = Vec::new();
     for pupil in 0..12 {
         entered_clients.push(
@@ -429,8 +440,13 @@ async fn a_window_is_drawn_up_to_the_maximum_size() {
         ..Limits::default()
     }))
     .await;
-    let mut ayo =
-        Client::connect(test_server.ssh_address, "ayo", Some(&new_private_key()), (500, 300)).await;
+    let mut ayo = Client::connect(
+        test_server.ssh_address,
+        "ayo",
+        Some(&new_private_key()),
+        (500, 300),
+    )
+    .await;
     ayo.wait_for_text("Lobby").await;
     let screen = ayo.screen.screen();
     let text_beyond_window = (0..300)

@@ -76,7 +76,8 @@ async fn two_visitors_play_a_whole_game_line_by_line() {
     ayo.type_and_wait("c Good luck!", "ayo: Good luck!");
     kofi.wait_for_text("ayo: Good luck!");
     kofi.type_and_wait("1", "It is not your turn.");
-    // Each player takes three matches per move, which leaves the last match for kofi.
+    // Each player takes three matches per move, which leaves the last match for ayo, who loses by
+    // taking it.
     for (place, count) in ["3", "3", "3", "3"].into_iter().enumerate() {
         let (mover, opponent) = if place % 2 == 0 {
             (&mut ayo, &mut kofi)

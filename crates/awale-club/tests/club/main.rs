@@ -1,4 +1,5 @@
-//! Tests of the club with clients that speak ssh, in this process and over the loopback interface.
+//! Tests of the club with clients that use ssh or the page, in this process and over the loopback
+//! interface.
 
 mod harness;
 mod program;

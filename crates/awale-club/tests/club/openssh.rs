@@ -75,9 +75,13 @@ async fn refused_requests_get_a_reason() {
     let folder = tempfile::tempdir().unwrap();
     let (own_key, other_key) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
     assert!(
-        run_ssh(test_server.ssh_address, &own_key, &["ayo@127.0.0.1", "games"])
-            .status
-            .success()
+        run_ssh(
+            test_server.ssh_address,
+            &own_key,
+            &["ayo@127.0.0.1", "games"]
+        )
+        .status
+        .success()
     );
     for (key, arguments, sentence) in [
         (
@@ -141,8 +145,11 @@ async fn a_full_club_gives_the_reason() {
         let _visitor_inside = test_server
             .enter("kofi", &super::support::new_private_key())
             .await;
-        let (text, status) =
-            output_and_status(&run_ssh(test_server.ssh_address, &key, &["ayo@127.0.0.1", "games"]));
+        let (text, status) = output_and_status(&run_ssh(
+            test_server.ssh_address,
+            &key,
+            &["ayo@127.0.0.1", "games"],
+        ));
         assert!(text.contains(sentence), "{text}");
         assert_eq!(status, Some(255));
         let answer = site.http_get("/", "Accept-Language: en\r\n").await;

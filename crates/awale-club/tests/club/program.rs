@@ -39,7 +39,7 @@ pub struct ServerProcess {
 
 impl ServerProcess {
     /// Starts a server that writes its log to a file next to the folder. Exceeding the limit of a
-    /// file's size is an error for it, instead of a fatal signal.
+    /// file's size is an error for the server, instead of a fatal signal.
     pub fn start(folder: &Path) -> ServerProcess {
         let log_path = folder.with_extension("log");
         let mut child = Command::new("sh")

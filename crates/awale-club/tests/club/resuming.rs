@@ -22,7 +22,8 @@ use super::{
 /// Maximum error of a clock after a restart.
 const CLOCK_TOLERANCE: Duration = Duration::from_millis(50);
 
-/// Returns how often a test repeats its kills or cuts.
+/// Returns how often a test repeats its kills or cuts: `usual_count`, unless `AWALE_CLUB_ROUNDS` is
+/// set.
 pub fn repetition_count(usual_count: usize) -> usize {
     std::env::var("AWALE_CLUB_ROUNDS")
         .ok()
@@ -154,7 +155,8 @@ async fn after_a_lost_connection_each_move_is_played_once() {
         clients[mover_index]
             .send_keys(&mv.to_string().to_uppercase())
             .await;
-        // The connection is cut before the key has arrived, or after the answer has, or between.
+        // The wait differs from round to round, so the connection is cut before the key has
+        // arrived, or after the answer has, or between.
         tokio::time::sleep(Duration::from_micros(
             u64::try_from(round).unwrap() * 977 % 6000,
         ))
@@ -357,7 +359,7 @@ async fn after_a_restart_the_lobby_shows_the_turn_of_a_game_with_days_per_move()
     north.wait_for_text("Lobby").await;
     south.send_keys("p").await;
     south.wait_for_text("Send the challenge").await;
-    // Choose 1 day per move, four steps after 5+3, and South to begin.
+    // Choose 1 day per move, three steps after 5+3, and South to begin.
     south
         .send_keys("\x1b[A\x1b[A\x1b[A\x1b[C\x1b[A\x1b[C\x1b[C\x1b[C")
         .await;

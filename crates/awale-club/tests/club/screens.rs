@@ -1,4 +1,5 @@
-//! The screens of the club in all sizes and in both languages, and arbitrary input of clients.
+//! The screens of the club in windows of several sizes and in several languages, and arbitrary
+//! input of clients.
 
 use std::sync::Arc;
 
@@ -20,7 +21,8 @@ use super::{
 
 const WINDOW_SIZES: [(u16, u16); 5] = [(60, 18), (80, 24), (120, 40), (200, 60), (50, 40)];
 
-/// A club with members, games, challenges and a tournament, as its first visitor sees it.
+/// A club with four visitors, a tournament and an open challenge of visitor 3. The first visitor is
+/// a host.
 fn club_with_everything(language: Language, size: (u16, u16)) -> Harness {
     let mut club = Harness::default();
     for (name, language) in [
@@ -39,7 +41,8 @@ fn club_with_everything(language: Language, size: (u16, u16)) -> Harness {
     club
 }
 
-/// Checks that each line fits the window and that no text is cut off with `…`.
+/// Checks that no message is missing or unformatted and, in windows of at least 60 columns, that no
+/// text is cut off with `…`.
 fn assert_fits_window(text: &str, screen_name: &str, size: (u16, u16)) {
     assert!(
         !text.contains("[club") && !text.contains("{ $"),
@@ -53,8 +56,8 @@ fn assert_fits_window(text: &str, screen_name: &str, size: (u16, u16)) {
     }
 }
 
-/// Opens the line of the lobby that begins with this text, as the first visitor. Checks the lobby
-/// on the way.
+/// Opens the line that begins with this text, in the list that the first visitor sees. Checks the
+/// screen before each key.
 fn open_lobby_line(club: &mut Harness, line_start: &str, size: (u16, u16)) {
     open_line_and_check(club, line_start, |text| {
         assert_fits_window(text, "the lobby", size);
@@ -81,7 +84,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
             let mut club = club_with_everything(language, size);
             open_line_and_check(&mut club, &Words::new(language).get("club-desk"), |_| {});
             for row in 0..6 {
-                // Step through all values of the line, or type a text.
+                // Step through values of the line, or type a text.
                 let keys = if row < 3 {
                     ["\x1b[C", "\x1b[C", "\r"]
                 } else {
@@ -112,7 +115,7 @@ fn the_desk_of_a_host_fits_every_window_in_all_languages() {
                     .send_update(1, ClubUpdate::MakeClassResult(Arc::new(report)));
                 club.deliver_updates();
                 assert_fits_window(&club.screen_text(1), "the desk", size);
-                // All codes can be read.
+                // Each card can be scrolled into view.
                 for number in 10..if shows_cards { 40 } else { 10 } {
                     let name = format!("Maximilian-{number}");
                     let mut press_count = 0;
@@ -393,7 +396,7 @@ fn a_host_corrects_a_result_and_withdraws_a_player_with_arrow_keys() {
     let (language, size) = (Language::English, (80, 24));
     let mut club = class_tournament(language, size);
     club.press_keys(1, b"\x1b[A\r");
-    // From the pairings to the standings, and to the first player.
+    // From the pairings to the standings, and to the commands for the first player.
     club.press_keys(1, b"\x1b[D\r");
     let text = club.screen_text(1);
     assert!(text.contains("Round 1") && text.contains("1 - 0"), "{text}");

@@ -315,7 +315,7 @@ async fn the_list_of_saved_games_contains_earlier_writes() {
     );
     carry_out_effect(Effect::DeleteGame { file: file.clone() }).await;
     assert_eq!(files_and_titles().await, []);
-    // The reader also sees changes of members.
+    // The read-only connection also sees changes of members.
     hub.run_in_hub(move |store, _, _| store.rename_member(id, &Name::new("ama").unwrap()))
         .await
         .unwrap();
@@ -440,7 +440,7 @@ async fn clocks_pause_while_the_club_is_closed() {
     }
 }
 
-/// Makes a finished tournament.
+/// Makes the operation that stores a canceled tournament with guest -7 and the member ayo.
 fn save_finished_tournament_op(id: i64) -> StoreOp {
     StoreOp::SaveTournament(Arc::new(TournamentPlan {
         entrants: vec![new_person(-7, "").into(), new_person(1, "ayo").into()],
@@ -479,7 +479,7 @@ fn numbers_of_tournaments_and_guests_are_never_reused() {
     let snapshot = store.read_club_snapshot(ClubTime::default(), None).unwrap();
     assert!(snapshot.tournaments.is_empty());
     assert_eq!(snapshot.next_tournament_id, 4);
-    // A guest who wrote in the chat, and a guest whose game is over.
+    // The numbers of a guest whose game is over, and of a guest who wrote in the chat, count too.
     let mut test_club = TestClub::with_four_members();
     test_club.let_visitor_in(11, &new_person(-11, ""));
     test_club.send_request(

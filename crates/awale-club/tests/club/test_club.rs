@@ -110,7 +110,7 @@ impl TestClub {
         self.take_effects();
     }
 
-    /// Takes the effects of the last requests, and returns them.
+    /// Takes the effects of the last requests, notes them in the fields, and returns them.
     pub fn take_effects(&mut self) -> Vec<ClubEffect> {
         let effects = self.club.take_effects();
         for effect in effects.clone() {
@@ -207,7 +207,7 @@ pub fn tournament_terms(format: TournamentFormat) -> TournamentTerms {
     }
 }
 
-/// Makes a challenge that everybody may accept.
+/// Makes a challenge that everybody may accept. The challenger begins.
 pub fn challenge_to_everybody(terms: GameTerms) -> Challenge {
     Challenge {
         terms,

@@ -196,7 +196,11 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
                     .iter()
                     .find(|event| matches!(event, Event::Job(_, JobNews::Failed(_))));
                 assert!(failure.is_none(), "{failure:?}");
-                if inbox.events.iter().any(|event| is_move_chosen_by_job(event, id)) {
+                if inbox
+                    .events
+                    .iter()
+                    .any(|event| is_move_chosen_by_job(event, id))
+                {
                     return;
                 }
             }

@@ -49,7 +49,8 @@ fn a_host_switches_the_chat_of_one_tournament_off() {
     terms.chat = false;
     let mut test_club = begun_tournament(terms.clone());
     let game_id = test_club.game_views[&1].setup.id;
-    let chat_request = || VisitorRequest::Game(game_id, GameRequest::SendChatLine("hello".to_owned()));
+    let chat_request =
+        || VisitorRequest::Game(game_id, GameRequest::SendChatLine("hello".to_owned()));
     test_club.send_request(1, chat_request());
     assert_eq!(test_club.refusals[&1], Refusal::ChatSwitchedOff);
     terms.chat = true;
@@ -67,7 +68,8 @@ fn plan_seen_by_visitor_1(test_club: &TestClub) -> Arc<TournamentPlan> {
     Arc::clone(&test_club.plans[&1])
 }
 
-/// Plays the current round, in which the member with the lower number always wins.
+/// Plays the current round: in each game the member with the higher number resigns. Returns the
+/// pairs, the lower number first.
 fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
     let mut pairs_played = Vec::new();
     let open_pairs: Vec<TournamentPair> = plan_seen_by_visitor_1(test_club).pairs.clone();
@@ -311,7 +313,7 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
             .active_entrants()
             .all(|entrant| !entrant.is_ready)
     );
-    // The host pauses the tournament between rounds.
+    // From now on, the next round begins only when the host begins it.
     terms.next_round = RoundStartMode::Host;
     let change_command = TournamentCommand::ChangeTerms(Box::new(terms));
     run_tournament_command(&mut test_club, change_command).unwrap();
@@ -423,7 +425,8 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
     assert!(store.games_of_tournament(1).unwrap().is_empty());
 }
 
-/// Plays the first move of each side in all unfinished games whose players are `present_members`.
+/// Plays the first move of South, then of North, in all unfinished games, as long as the side to
+/// move is one of the `present_members`.
 fn play_first_moves(test_club: &mut TestClub, present_members: &[i64]) {
     for pair in plan_seen_by_visitor_1(test_club).pairs.clone() {
         let (Some(game), None) = (pair.game, pair.points) else {
@@ -466,7 +469,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         test_club.add_visitor(id, &format!("pupil{id}"));
         test_club.send_request(id.unsigned_abs(), VisitorRequest::JoinTournament(1));
     }
-    // Two pupils have joined and do not come.
+    // Two pupils join and leave the club before the first round.
     for id in [23, 24] {
         test_club.add_visitor(id, &format!("pupil{id}"));
         test_club.send_request(id.unsigned_abs(), VisitorRequest::JoinTournament(1));
@@ -490,7 +493,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         let is_absent = opponent.is_some_and(|other| other > 22);
         assert_eq!(points, Some((0, if is_absent { 0 } else { 2 })), "{id}");
     }
-    // The others play on with their full clocks.
+    // The games of the others go on.
     assert!(!plan_after_round.is_round_over());
     end_unfinished_games(&mut test_club);
     assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());

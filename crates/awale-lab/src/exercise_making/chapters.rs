@@ -8,8 +8,8 @@ use awale_study::{
     catalogue::Variant,
     puzzle::{Bounds, PuzzleVerifier},
     strategy::{
-        CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject, MIN_EXERCISES_PER_CHAPTER,
-        ValidChapterParts,
+        CHAPTER_OUTLINES, ChapterExercise, ChapterOutline, ChapterSubject,
+        MIN_EXERCISES_PER_CHAPTER, ValidChapterParts,
     },
     study::{MIN_MISTAKE_COST, MoveMark, capture_of_move, last_seed_place},
 };

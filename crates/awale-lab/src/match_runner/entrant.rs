@@ -7,8 +7,8 @@ use awale_rules::{Bot, Match};
 
 use awale_study::{
     catalogue::{
-        AnyGame, AnyMove, UCI_ENGINE_PREFIX, EngineStrength, GameKind, LINE_BOT_PREFIX, PlayerSpec,
-        PlayerSpecError, ProgramCommand,
+        AnyGame, AnyMove, EngineStrength, GameKind, LINE_BOT_PREFIX, PlayerSpec, PlayerSpecError,
+        ProgramCommand, UCI_ENGINE_PREFIX,
     },
     players::{BookUse, ComputerPlayer, EngineResources, Player},
 };

@@ -28,7 +28,7 @@ pub enum AnyMove {
 }
 
 impl AnyGame {
-    /// Returns the position of awalé inside, if there is one.
+    /// Returns the position of awalé, or `None` if this is a heap of matches.
     pub fn as_awale(self) -> Option<awale_rules::Position> {
         if let AnyGame::Awale(position) = self {
             Some(position)
@@ -37,12 +37,12 @@ impl AnyGame {
         }
     }
 
-    /// The positions of a game of awalé. `None` if it is a game of matches.
+    /// Returns the positions of a game of awalé, or `None` if one of them is a heap of matches.
     pub fn all_as_awale(positions: &[AnyGame]) -> Option<Vec<awale_rules::Position>> {
         positions.iter().copied().map(AnyGame::as_awale).collect()
     }
 
-    /// Returns the heap of matches inside, if there is one.
+    /// Returns the heap of matches, or `None` if this is a position of awalé.
     pub fn as_matches(self) -> Option<matches_game::Heap> {
         if let AnyGame::Matches(heap) = self {
             Some(heap)
@@ -51,8 +51,9 @@ impl AnyGame {
         }
     }
 
-    /// Returns the position after each side has taken the seeds that the result `final_result` gives it.
-    /// Seeds that no rule gives to a side stay in the pits.
+    /// Returns the position with empty pits and the seeds of `final_result` in the stores. A
+    /// position whose stores would not hold all seeds, and a heap of matches, are returned
+    /// unchanged.
     #[must_use]
     pub fn with_final_stores(self, final_result: &FinalResult) -> AnyGame {
         let AnyGame::Awale(position) = self else {
@@ -62,14 +63,14 @@ impl AnyGame {
             .final_counts
             .map(|count| u8::try_from(count).unwrap_or(u8::MAX));
         // `Position::new` returns an error if the stores do not hold all seeds. In this case the
-        // pits keep their seeds.
+        // position stays unchanged.
         Position::new(position.rules(), [0; PITS], stores, position.to_move())
             .map_or(self, AnyGame::Awale)
     }
 }
 
 impl AnyMove {
-    /// Returns the pit, if the move is a sowing.
+    /// Returns the pit if the move is a sowing, otherwise `None`.
     pub fn pit(self) -> Option<Pit> {
         if let AnyMove::Pit(pit) = self {
             Some(pit)
@@ -78,7 +79,7 @@ impl AnyMove {
         }
     }
 
-    /// Returns the number of matches, if the move takes matches.
+    /// Returns the number of matches if the move takes matches, otherwise `None`.
     pub fn as_take(self) -> Option<Take> {
         if let AnyMove::Take(take) = self {
             Some(take)
@@ -122,8 +123,8 @@ macro_rules! forward {
 }
 
 /// Returns the position of `game` as a board shows it: after the end, with the remaining seeds in
-/// the stores. A game without moves or a settlement keeps its position, even if that is a
-/// finished one.
+/// the stores. A game with neither moves nor a settlement keeps its position, even if the game is
+/// over.
 pub fn position_with_final_stores(game: &Match<AnyGame>) -> AnyGame {
     let position = *game.position();
     let has_moves_or_settlement = !game.moves().is_empty() || game.settlement().is_some();
@@ -143,8 +144,8 @@ pub fn positions_with_final_stores(game: &Match<AnyGame>) -> Vec<AnyGame> {
     positions
 }
 
-/// Plays moves of awalé that are written as letters of pits. Returns `None` if one of the moves is
-/// not legal.
+/// Plays moves of awalé that are written as letters of pits. Stops at the first move that is not
+/// legal and returns `None`; the moves before it stay played.
 pub fn play_pit_letters(game: &mut Match<AnyGame>, pit_letters: &str) -> Option<()> {
     pit_letters.chars().try_for_each(|letter| {
         let pit = Pit::from_letter(letter)?;

@@ -4,7 +4,7 @@
 use strum::{IntoStaticStr, VariantArray};
 
 /// An opponent with a style. The names are common in West Africa and its diaspora. The order is by
-/// strength.
+/// strength, and the teacher is the last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "lowercase")]
 pub enum Character {
@@ -28,20 +28,21 @@ pub enum Character {
     Desmond,
     /// Leaves the opponent few seeds.
     Awa,
-    /// Captures back.
+    /// Prefers moves after which it can capture back.
     Sekou,
     /// Sows many seeds.
     Tunde,
     /// Sets traps.
     Kweku,
-    /// The strongest character: plays without mistakes.
+    /// The strongest character: always plays the best move that it finds.
     Yaa,
-    /// The teacher: plays as well as the opponent.
+    /// The teacher: keeps the game close against opponents of every strength.
     Nana,
 }
 
 impl Character {
-    /// All characters, by strength. The teacher is the last, because her strength is not fixed.
+    /// All characters, the weakest first. The teacher is the last, because her strength is not
+    /// fixed.
     pub const ALL: [Character; Character::VARIANTS.len()] =
         *Character::VARIANTS.first_chunk().expect("as many");
 
@@ -94,7 +95,7 @@ impl Character {
             .copied()
     }
 
-    /// Returns the character with this id.
+    /// Returns the character with this id, or `None` if there is none.
     pub fn from_id(id: &str) -> Option<Character> {
         Self::ALL.into_iter().find(|character| character.id() == id)
     }

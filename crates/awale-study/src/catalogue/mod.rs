@@ -16,7 +16,7 @@ pub use any_game::{
 pub use character::Character;
 pub use monte_carlo::{ExplorationConstant, LeafValuation, MonteCarloOptions};
 pub use player::{EngineStrength, PlayerSpec};
-pub use program_command::{UCI_ENGINE_PREFIX, LINE_BOT_PREFIX, ProgramCommand};
+pub use program_command::{LINE_BOT_PREFIX, ProgramCommand, UCI_ENGINE_PREFIX};
 pub use spec_error::PlayerSpecError;
 pub use textbook::{Evaluation, TextbookOptions};
 pub use wdl::Wdl;
@@ -38,13 +38,15 @@ pub enum GameKind {
 }
 
 impl GameKind {
-    /// Returns the start position of this game, with `first` to move.
+    /// Returns the start position of this game, with `first_seat` to move.
     pub fn start(&self, first_seat: Seat) -> AnyGame {
         match self {
             GameKind::Awale(variant) => {
                 AnyGame::Awale(awale_rules::Position::start(&variant.rules, first_seat))
             }
-            GameKind::Matches(rules) => AnyGame::Matches(matches_game::Heap::start(*rules, first_seat)),
+            GameKind::Matches(rules) => {
+                AnyGame::Matches(matches_game::Heap::start(*rules, first_seat))
+            }
         }
     }
 

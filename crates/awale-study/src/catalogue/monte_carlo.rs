@@ -9,7 +9,7 @@ use super::{spec_error::PlayerSpecError, textbook::Evaluation};
 pub struct MonteCarloOptions {
     /// The number of playouts for each move.
     pub playout_count: u32,
-    /// The exploration constant: how often rarely tried moves are tried.
+    /// The exploration constant. A higher value tries moves with a low score more often.
     pub exploration: ExplorationConstant,
     /// The method that values a new position.
     pub leaf_valuation: LeafValuation,
@@ -26,7 +26,7 @@ impl MonteCarloOptions {
 pub struct ExplorationConstant(u16);
 
 impl ExplorationConstant {
-    /// The highest exploration constant. From 10 on, all moves are tried equally often, regardless
+    /// The highest exploration constant. With 10, moves are tried almost equally often, regardless
     /// of their score.
     pub const MAX: u8 = 10;
 
@@ -86,7 +86,7 @@ pub enum LeafValuation {
 }
 
 impl LeafValuation {
-    /// All kinds of leaf values.
+    /// All methods that value a new position.
     pub const ALL: [LeafValuation; 5] = [
         LeafValuation::RandomPlayout,
         LeafValuation::CapturingPlayout,
@@ -120,7 +120,8 @@ impl fmt::Display for MonteCarloOptions {
 impl FromStr for MonteCarloOptions {
     type Err = PlayerSpecError;
 
-    /// Parses `PLAYOUTS`, followed by `c=NUMBER` and the name of a leaf value in any order.
+    /// Parses `PLAYOUTS`, optionally followed by `:c=NUMBER` and by `:` with the name of a leaf
+    /// valuation, in any order.
     fn from_str(text: &str) -> Result<Self, PlayerSpecError> {
         let mut words = text.split(':');
         let playout_count = words.next().and_then(|word| word.parse().ok());

@@ -16,7 +16,7 @@ pub enum PlayerSpecError {
     InvalidPlayoutCount,
     /// An option after the playouts is unknown or repeated.
     InvalidPlayoutOption(String),
-    /// The limit of the engine is invalid.
+    /// The strength of the engine, which is a level or a limit, is invalid.
     InvalidStrength(String),
     /// The character does not exist.
     UnknownCharacter(String),
@@ -32,16 +32,17 @@ pub enum PlayerSpecError {
     UnknownMatchPlayer(String),
     /// A human cannot play in a match.
     HumanInMatch,
-    /// Endgame tables were requested for another player. Only the engine and the characters use
-    /// them.
+    /// Endgame tables were requested for a player that does not use them. Only the engine and the
+    /// characters use endgame tables.
     TablesNotSupported,
-    /// An opening book was requested for another player. Only the engine plays from a book.
+    /// An opening book was requested for a player that is not the engine. Only the engine plays
+    /// from a book.
     BookNotSupported,
     /// The specification of an external program is invalid.
     InvalidProgram,
     /// A level was given for an external program, which has no levels.
     LevelGivenForProgram,
-    /// A line bot without a command.
+    /// The command of a line bot is missing after `bot:`.
     LineBotWithoutCommand,
     /// The command of a program has a quote that is not closed.
     UnclosedQuote,

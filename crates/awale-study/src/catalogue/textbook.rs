@@ -19,7 +19,7 @@ impl TextbookOptions {
     pub const DEPTH_RANGE: RangeInclusive<u8> = 1..=40;
 }
 
-/// The static evaluation functions. Each evaluation function adds a term to the one before it.
+/// The static evaluation functions. Each function adds one or two terms to the function before it.
 #[derive(
     Clone,
     Copy,
@@ -37,7 +37,7 @@ impl TextbookOptions {
 pub enum Evaluation {
     /// Counts the seeds in the stores.
     Seeds,
-    /// Like `Seeds`, and counts the moves of each side.
+    /// Like `Seeds`, and counts the pits of each side that are not empty.
     Mobility,
     /// Like `Mobility`, and adds threatened pits and pits with a full lap of seeds.
     #[default]

@@ -1,6 +1,6 @@
-//! [`Demonstration`]: a rule shown as a position with a move to watch.
+//! [`Demonstration`]: a rule shown on a board, usually as a position with a move to watch.
 //!
-//! The positions are fixed lists of pits. The rules of the variant decide whether a move really
+//! Most positions are fixed lists of pits. The rules of the variant decide whether a move really
 //! shows a rule. So the same positions serve every variant, including a user's own. If no position
 //! shows a rule, the screen shows only its text.
 
@@ -25,7 +25,7 @@ pub enum DemonstratedRule {
     Sowing,
     /// Each store on the way gets a seed. A last seed in a store captures nothing.
     SownStores,
-    /// A pit with many seeds is sown all the way round and skips itself.
+    /// The sowing from a pit with many seeds goes all the way round the board and skips this pit.
     FullLap,
     /// The last seed makes two seeds in a pit, which are captured.
     CaptureTwo,
@@ -74,7 +74,8 @@ impl Demonstration {
         ))
     }
 
-    /// Returns the pit that may not be played because it would be a grand slam.
+    /// Returns the first pit that may not be played because it would be a grand slam, if there is
+    /// one.
     pub fn forbidden_pit(&self) -> Option<Pit> {
         let (position, _) = self.first_position_and_pit()?;
         Pit::row(position.to_move())
@@ -82,7 +83,8 @@ impl Demonstration {
     }
 }
 
-/// Returns the pit that ended the chain of captures in `trace`, if the chain ended within the row.
+/// Returns the pit that ended the chain of captures in `trace`. Returns `None` if nothing was
+/// captured, or if the chain reached the end of the row.
 pub fn pit_that_stops_capture_chain(trace: &SowingTrace) -> Option<Pit> {
     let (last_captured_pit, _) = trace.captures().last()?;
     Some(Pit::of(
@@ -91,7 +93,7 @@ pub fn pit_that_stops_capture_chain(trace: &SowingTrace) -> Option<Pit> {
     ))
 }
 
-/// Returns the rules of a game that can be shown on the board, in the order of learning.
+/// Returns a demonstration of each rule that can be shown on the board, in the order of learning.
 pub fn demonstrations(kind: &GameKind) -> Vec<Demonstration> {
     match kind {
         GameKind::Awale(variant) => DemonstratedRule::ALL
@@ -124,8 +126,8 @@ fn demonstration(rule: DemonstratedRule, rules: &Rules) -> Option<Demonstration>
     game.map(|game| Demonstration { rule, game })
 }
 
-/// Returns a game whose first move shows the rule. The remaining seeds are shared by the stores, or
-/// North gets most of them if the game would otherwise be over.
+/// Returns a game whose first move shows the rule. South's store has half of the seeds outside the
+/// pits, or a quarter or none of them if the move does not show the rule otherwise.
 fn example_game(
     rule: DemonstratedRule,
     rules: &Rules,
@@ -154,9 +156,9 @@ fn game_after_move(rules: &Rules, pits: Pits, south_store: u8, pit: Pit) -> Opti
     Some(game)
 }
 
-/// The positions that may show a rule, the best first. Many positions come twice: the second one
-/// has one more seed in the pit that is played, for variants with sown stores. The last positions
-/// of a rule are for games with few seeds.
+/// The positions that may show a rule, the best first, each with the pit to play. Many positions
+/// come twice, because variants with sown stores need one more seed to sow as far. Some positions
+/// are only for games with few seeds.
 const EXAMPLE_POSITIONS: &[(DemonstratedRule, &str, char)] = &[
     (DemonstratedRule::Sowing, "2-0-5-1-0-3-1-4-2-0-3-1", 'C'),
     (DemonstratedRule::Sowing, "2-0-5-1-0-3-3-4-2-0-3-1", 'C'),
@@ -191,7 +193,7 @@ const EXAMPLE_POSITIONS: &[(DemonstratedRule, &str, char)] = &[
         "0-1-0-0-0-2-2-0-0-1-0-0",
         'F',
     ),
-    // F captures several pits in a row.
+    // In the four positions of `CaptureChain`, F captures several pits.
     (
         DemonstratedRule::CaptureChain,
         "2-0-1-0-3-4-1-2-1-1-0-3",
@@ -242,7 +244,8 @@ const EXAMPLE_POSITIONS: &[(DemonstratedRule, &str, char)] = &[
         "1-1-0-0-0-1-1-0-1-0-0-0",
         'A',
     ),
-    // F captures everything. If that is forbidden as a grand slam, E captures half of these seeds.
+    // F captures all seeds of North. The last two positions are for rules that forbid this grand
+    // slam: E captures half of the seeds.
     (DemonstratedRule::GrandSlam, "3-0-2-1-0-2-1-1-0-0-0-0", 'F'),
     (DemonstratedRule::GrandSlam, "3-0-2-1-0-3-1-1-0-0-0-0", 'F'),
     (DemonstratedRule::GrandSlam, "3-0-1-0-2-2-1-1-0-0-0-0", 'E'),

@@ -83,7 +83,7 @@ pub enum GoalMiss {
 
 impl LessonGoal {
     /// Returns how `mv` misses this goal, if it does. The move was played in `before`; `after` is
-    /// the game after the move and the opponent's answer.
+    /// the game after the move and the opponent's answer, if there is one.
     pub(super) fn find_goal_miss(
         self,
         before: &AnyGame,
@@ -169,8 +169,8 @@ fn check_heap_is_lost(heap: Heap, matches_left: u8) -> Result<(), GoalMiss> {
     }
 }
 
-/// Returns the number of seeds that a pit needs so that its sowing passes the pit itself: one for
-/// every place of the ring, because the pit itself gets no seed.
+/// Returns the number of seeds that a pit needs so that its sowing goes round and skips the pit
+/// itself: one for every other place of the ring, and one for the place after the pit.
 #[expect(clippy::cast_possible_truncation, reason = "there are twelve pits")]
 pub(super) fn seeds_for_full_lap(position: &Position) -> u8 {
     PITS as u8 + if position.rules().sow_stores { 2 } else { 0 }

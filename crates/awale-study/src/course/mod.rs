@@ -87,7 +87,7 @@ pub struct Lesson {
     pub id: &'static str,
     /// The message id of the title.
     pub title_message_id: &'static str,
-    /// The steps, at least one.
+    /// The steps. A lesson that [`lessons`] returns has at least one.
     pub steps: Vec<LessonStep>,
 }
 
@@ -182,8 +182,8 @@ impl Exercise for LessonStep {
     }
 }
 
-/// Returns the answer of the opponent: the first legal move. In lessons in which the answer
-/// matters, the opponent has only one legal move.
+/// Returns the answer of the opponent: the first legal move. In awalé, a step with an answer leaves
+/// the opponent only one legal move. In matches, the opponent takes one match.
 fn opponent_answer(game: &Match<AnyGame>) -> Option<AnyMove> {
     if game.outcome().is_some() {
         None

@@ -18,7 +18,7 @@ use super::{
 const SEEDS_STILL_NEEDED_TO_WIN: u8 = 5;
 
 /// Makes the steps of a lesson for games with these rules. A step is `None` if the game has too few
-/// seeds for it.
+/// seeds for it, or if the rules make it pointless.
 type StepMaker = fn(&Rules) -> Vec<Option<LessonStep>>;
 
 /// Returns the lessons for games with `rules`, each made when the iterator reaches it.
@@ -68,7 +68,7 @@ fn step_with_pits(
     )
 }
 
-/// Returns a step that begins with this game.
+/// Returns a step that begins with this game, or `None` if there is no game.
 fn step_with_game(
     start_game: Option<Match<AnyGame>>,
     goal: LessonGoal,
@@ -187,7 +187,7 @@ fn chain_steps(rules: &Rules) -> Vec<Option<LessonStep>> {
     ]
 }
 
-/// Pits from which E captures five seeds in a chain, and F two.
+/// Returns pits from which E captures five seeds in a chain, and F captures two seeds.
 fn board_with_two_captures(rules: &Rules) -> Pits {
     board_by_store_sowing(rules, "0-2-0-0-3-1-1-2-4-0-1-2", "0-2-0-0-4-2-1-2-4-0-1-2")
 }
@@ -271,8 +271,8 @@ fn win_by_store_step(rules: &Rules) -> Option<LessonStep> {
 }
 
 fn few_seeds_left_step(rules: &Rules) -> Option<LessonStep> {
-    // F captures two. With the seeds in A, the board then has the number of seeds that ends the
-    // game.
+    // F captures two seeds. The seeds that are left in A and c are the number of seeds that ends
+    // the game.
     let extra_seed_for_store = u8::from(rules.sow_stores);
     let seeds_in_pit_a = rules.stop_at?.checked_sub(1)?;
     let pits = [

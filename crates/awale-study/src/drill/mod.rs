@@ -2,8 +2,8 @@
 //! determines the question.
 //!
 //! The drills are: where the last seed of a pit falls, which pit captures most and how much, and
-//! which pit is in danger. The level is how far the pit that matters sows: into the other row,
-//! nearly round the board, or more than once round. The rules give the answers.
+//! which pit is in danger. The level is how far the pit that matters sows: a few places, through
+//! the other row, or round the board. The rules give the answers.
 
 use awale_rules::{BoardPlace, PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
@@ -16,7 +16,7 @@ use crate::study::{Capture, best_capture, captures_of_moves, with_mover};
 const MAX_TRIED_BOARDS: usize = 20_000;
 /// The maximum number of seeds in a pit that the question is not about.
 const MAX_SEEDS_IN_OTHER_PITS: u8 = 4;
-/// The maximum number of seeds beyond a full lap.
+/// The maximum number of seeds beyond a full lap in a pit that sows round the board.
 const MAX_SEEDS_BEYOND_LAP: u8 = 7;
 /// The largest number of seeds that can be answered with one key.
 const MAX_ANSWER_SEEDS: u8 = 9;
@@ -51,10 +51,11 @@ impl Drill {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray, IntoStaticStr)]
 #[strum(prefix = "drill-", serialize_all = "kebab-case")]
 pub enum DrillLevel {
-    /// The seeds go a few places.
+    /// The pit has two to six seeds, which go a few places.
     #[strum(serialize = "near")]
     SowsFewPlaces,
-    /// The seeds go through the other row.
+    /// The pit has at least seven seeds, which go into or through the other row, but not round the
+    /// board.
     #[strum(serialize = "far")]
     ThroughOtherRow,
     /// The seeds go all the way round the board.
@@ -119,8 +120,8 @@ pub struct DrillTask {
 
 impl DrillTask {
     /// Creates a question of this kind for games with `rules`. The same `seed` gives the same
-    /// question. Returns `None` if no suitable board is found, because the variant has too few
-    /// seeds.
+    /// question. Returns `None` if no suitable board is found, for example because the variant has
+    /// too few seeds.
     pub fn new(drill: Drill, level: DrillLevel, rules: &Rules, seed: u64) -> Option<DrillTask> {
         let mut rng = StdRng::seed_from_u64(seed);
         (0..MAX_TRIED_BOARDS).find_map(|_| {
@@ -139,8 +140,8 @@ impl DrillTask {
         })
     }
 
-    /// Returns the next question about the same board: after the question about the best capture,
-    /// how many seeds it captures.
+    /// Returns the question that follows on the same board. After the question about the best
+    /// capture, it is how many seeds this move captures. After other questions, returns `None`.
     pub fn follow_up_task(&self) -> Option<DrillTask> {
         let DrillQuestion::BestCapture = self.question else {
             return None;
@@ -164,8 +165,9 @@ impl DrillTask {
     }
 }
 
-/// Returns a random board on which the pit `target_pit` sows as far as `level` requires. Seeds that
-/// are not on the board are shared by the stores.
+/// Returns a random board on which the pit `target_pit` sows as far as `level` requires. The stores
+/// share the remaining seeds. Returns `None` if the board has too many seeds or too few legal
+/// moves.
 fn random_board(
     target_pit: Pit,
     level: DrillLevel,

@@ -23,7 +23,8 @@ pub struct OpeningScore {
     pub score: OwnGamesScore,
 }
 
-/// Groups the games by opening, the openings with the most games first.
+/// Groups the games of awalé that count for results by opening, the openings with the most games
+/// first.
 pub(super) fn opening_scores(games: &[&Record]) -> Vec<OpeningScore> {
     let mut openings: Vec<OpeningScore> = Vec::new();
     for record in games {

@@ -44,7 +44,7 @@ pub struct Insights {
 pub struct PlayerStatistics {
     /// Won, drawn and lost games.
     pub results: PlayerResults,
-    /// The rating after each game against a computer, the oldest first.
+    /// The ratings after each rated game, the oldest first.
     pub ratings_after_games: Vec<RatingsAfterGame>,
     /// Accuracy, openings and series.
     pub insights: Insights,
@@ -65,7 +65,7 @@ impl PlayerStatistics {
 }
 
 /// Returns the seat of the only human in a game that counts as a result when it is over, with or
-/// without help. Returns `None` if the game began in a position.
+/// without help. Returns `None` for other games, for example after a start from a set-up position.
 fn own_seat_if_counted(record: &Record) -> Option<Seat> {
     record
         .own_seat()
@@ -85,7 +85,8 @@ impl Insights {
         Insights::from_records(records, CountedGames::GamesWithoutHelp)
     }
 
-    /// Computes the statistics of these games, in any order.
+    /// Computes the statistics of those games that `counted_games` includes. The games may be in
+    /// any order.
     pub fn from_records<'a>(
         records: impl Iterator<Item = &'a Record>,
         counted_games: CountedGames,

@@ -17,7 +17,7 @@ use crate::{
 pub enum Phase {
     /// More than [`Phase::MAX_MIDDLE_PHASE_SEEDS`] seeds.
     Opening,
-    /// Up to [`Phase::MAX_MIDDLE_PHASE_SEEDS`] seeds.
+    /// More than [`Phase::MAX_END_PHASE_SEEDS`] seeds, up to [`Phase::MAX_MIDDLE_PHASE_SEEDS`].
     Middle,
     /// Up to [`Phase::MAX_END_PHASE_SEEDS`] seeds.
     End,
@@ -51,7 +51,7 @@ impl Phase {
 /// The player's moves in one phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PhaseScore {
-    /// The totals of the moves in analyzed games.
+    /// The totals of the moves in games that were analyzed deeply enough.
     pub move_totals: MoveTotals,
     /// The total time of the moves in games with clocks.
     pub total_move_time: Duration,
@@ -60,7 +60,7 @@ pub struct PhaseScore {
 }
 
 impl PhaseScore {
-    /// Returns the average time of a move in seconds, or `None` without clocks.
+    /// Returns the average time of a move in seconds, or `None` if no move was timed.
     pub fn average_move_seconds(&self) -> Option<f64> {
         (self.timed_move_count > 0)
             .then(|| self.total_move_time.as_secs_f64() / f64::from(self.timed_move_count))
@@ -74,7 +74,7 @@ pub struct PhaseScores {
     pub by_phase: [PhaseScore; Phase::ALL.len()],
     /// The score of all phases together.
     pub all_phases: PhaseScore,
-    /// The number of analyzed games.
+    /// The number of games that were analyzed deeply enough.
     pub analyzed_game_count: usize,
     /// The number of games with clocks.
     pub timed_game_count: usize,
@@ -121,7 +121,7 @@ impl PhaseScores {
     }
 
     /// Returns the scores to which a move of `seat` in `position` counts: the score of its phase
-    /// and the total score. Returns nothing if the other side is to move.
+    /// and the total score. Returns nothing if the other side is to move or the game is not awalé.
     fn phase_and_total_scores(
         &mut self,
         position: &AnyGame,
@@ -151,7 +151,8 @@ fn times_of_moves<'a>(
         .skip(untimed_move_count)
         .zip(&clocks.remaining_after_moves);
     positions_and_times_left.map(move |(position, &after)| {
-        let time_left_before_move = std::mem::replace(&mut remaining_times[position.to_move()], after);
+        let time_left_before_move =
+            std::mem::replace(&mut remaining_times[position.to_move()], after);
         (
             position,
             (time_left_before_move + clocks.control.increment()).saturating_sub(after),

@@ -22,7 +22,8 @@ pub struct SeriesScore {
 }
 
 impl SeriesScore {
-    /// Returns the player's points and the opponent's points, in half points: a win counts two.
+    /// Returns the player's points and the opponent's points, in half points: a win counts two, a
+    /// draw one.
     pub const fn own_and_opponent_half_points(&self) -> (usize, usize) {
         let OwnGamesScore { won, drawn, lost } = self.score;
         (2 * won + drawn, 2 * lost + drawn)
@@ -75,7 +76,7 @@ pub(super) fn scores_of_all_series(records: &[&Record]) -> Vec<SeriesScore> {
 }
 
 /// Returns the score of a series by its finished games, or `None` if `records` has no game of the
-/// series.
+/// series that counts.
 pub fn score_of_series<'a>(
     series: &GameSeries,
     records: impl Iterator<Item = &'a Record>,
@@ -87,7 +88,7 @@ pub fn score_of_series<'a>(
 }
 
 /// Returns the score of the series to which `record` belongs, by this game (if it is over) and the
-/// `other_records` of the series.
+/// `other_records` of the series. Returns `None` without a series or without a single human player.
 pub fn score_of_series_of_record<'a>(
     record: &'a Record,
     other_records: impl Iterator<Item = &'a Record>,

@@ -53,7 +53,10 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
         };
         for puzzle in built_in_puzzles {
             if let Some(tried_puzzle) = progress.tried_puzzle(&variant.id, &puzzle.name()) {
-                count_try(puzzle.motifs, tried_puzzle.due_day_and_solved_count.is_some());
+                count_try(
+                    puzzle.motifs,
+                    tried_puzzle.due_day_and_solved_count.is_some(),
+                );
             }
         }
         for (name, puzzle) in progress

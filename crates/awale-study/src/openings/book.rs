@@ -16,8 +16,8 @@ use super::{
     graph::{BookGraph, BookNode},
 };
 
-/// The engine plays from the book only if the book's best line continues for this many plies. Near
-/// the end of the book a search gives better values.
+/// The engine plays from the book only if the book's best line continues for at least this many
+/// plies. Near the end of the book a search gives better values.
 const MIN_PLIES_LEFT_IN_BOOK: u8 = 4;
 
 /// The built-in books, by the id of their variant.
@@ -53,7 +53,8 @@ pub struct OpeningBook {
     effort: BookEffort,
 }
 
-/// Prints only the size, because all positions would be megabytes of text.
+/// Prints only the number of positions and the search effort, because all positions would be
+/// megabytes of text.
 impl fmt::Debug for OpeningBook {
     fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
         let mut debug_struct = formatter.debug_struct("OpeningBook");
@@ -65,7 +66,7 @@ impl fmt::Debug for OpeningBook {
 }
 
 impl OpeningBook {
-    /// The maximum size of a book file in bytes. Longer files are not read.
+    /// The maximum size of a book file in bytes. The program does not read larger files.
     pub const MAX_BOOK_BYTES: u64 = 16 << 20;
 
     /// Reads a book of games with `rules`. Returns `None` if the bytes are not such a book or are
@@ -79,8 +80,8 @@ impl OpeningBook {
         })
     }
 
-    /// Returns the built-in book for these rules, whatever the variant's name. The first call reads
-    /// the book.
+    /// Returns the built-in book for these rules, whatever the variant's name, or `None` if there
+    /// is no such book. The first call reads the book.
     pub fn built_in(rules: &Rules) -> Option<Arc<OpeningBook>> {
         let mut cache = BOOK_CACHE.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, book)) = cache.iter().find(|(known, _)| known == rules) {
@@ -124,7 +125,7 @@ impl OpeningBook {
     }
 
     /// Chooses one of the best moves. The same `seed` always gives the same move; over many seeds
-    /// all best moves are equally frequent.
+    /// all best moves are about equally frequent. Returns `None` if there is no best move.
     pub fn choose(&self, position: &Position, seed: u64) -> Option<Pit> {
         let moves = self.best_moves(position);
         let hash = seed ^ FastBoard::of(position).hash();

@@ -1,6 +1,7 @@
 //! [`BookGrower`]: builds an opening book. It expands the cheapest leaves in batches, and the
 //! engine values the new positions. The file of a book holds the complete state. So an interrupted
-//! job can continue from the last batch, and the finished file has the same bytes.
+//! job can continue from the last batch, and the file has the same bytes as without the
+//! interruption.
 
 use std::sync::Arc;
 
@@ -21,8 +22,8 @@ use super::{
 const HASH_MB: usize = 1;
 /// Size of the transposition table in megabytes for the positions at the end of the full plies.
 const HASH_MB_AT_END_OF_FULL_PLIES: usize = 2;
-/// A batch expands one position for every 64 that are already expanded. Values and paths are
-/// recomputed before each batch.
+/// A batch expands one position, and one more for every 64 positions that are already expanded.
+/// Values and paths are recomputed before each batch.
 const EXPANSION_BATCH_DIVISOR: usize = 64;
 
 /// An opening book that is being built.
@@ -32,7 +33,8 @@ pub struct BookGrower {
     graph: BookGraph,
     effort: BookEffort,
     engine: Engine,
-    /// Values the positions at the end of the full plies, one at a time and without tables.
+    /// Values the positions at the end of the full plies, each with an empty transposition table
+    /// and without endgame tables.
     engine_at_end_of_full_plies: Engine,
     /// Checks results that `engine` calls proven. This engine ignores results that were found with
     /// another history of the game.
@@ -94,8 +96,8 @@ impl BookGrower {
         file::write(&self.graph, self.effort)
     }
 
-    /// Expands the next batch. Returns false if nothing is left to expand. If `stop` is set, the
-    /// book stays as it was before this batch.
+    /// Expands the next batch. Returns false if nothing is left to expand. If `stop` is set,
+    /// returns true, and the book stays as it was before this batch.
     pub fn expand_batch(&mut self, stop: &Stop) -> bool {
         let BookEffort {
             fully_expanded_plies: full_plies,
@@ -141,7 +143,8 @@ impl BookGrower {
     }
 }
 
-/// Returns the engine's score of a position with legal moves.
+/// Returns the engine's score of a position with legal moves, or an estimate of 0 if there is no
+/// result because the search was stopped.
 fn search_score(position: &Position, max_nodes: u32, engine: &mut Engine, stop: &Stop) -> Score {
     let search_result = engine.think(
         &[*position],

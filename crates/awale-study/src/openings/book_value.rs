@@ -17,7 +17,7 @@ impl HalfSeeds {
             .then_some(HalfSeeds(half_seeds))
     }
 
-    /// Rounds hundredths of a seed to the nearest half seed.
+    /// Rounds hundredths of a seed to the nearest half seed, limited to ±[`HalfSeeds::MAX`].
     pub fn from_centiseeds(centiseeds: i32) -> HalfSeeds {
         const HALF_SEED_CENTISEEDS: i32 = 50;
         let half_seeds = (centiseeds.abs() + HALF_SEED_CENTISEEDS / 2) / HALF_SEED_CENTISEEDS
@@ -95,8 +95,8 @@ impl BookValue {
         }
     }
 
-    /// Returns a sort key for the preference of a side: proven wins before estimates, estimates
-    /// before proven losses.
+    /// Returns a sort key for the preference of a side; a better value has a larger key. Proven
+    /// wins are above estimates and proven draws, and these are above proven losses.
     pub fn sort_key(self) -> (i8, i8) {
         let proven_result_sign = if self.is_proven {
             self.lead.0.signum()
@@ -107,13 +107,13 @@ impl BookValue {
     }
 }
 
-/// The book's value of a position, and how far it was searched.
+/// The book's value of a position, and the length of the book's best line from there.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct BookEntry {
     /// The value for the side to move.
     pub value: BookValue,
-    /// Length in plies of the book's best line from this position. 0 if the engine valued the
-    /// position itself.
+    /// Length in plies of the book's best line from this position. 0 if the position is not
+    /// expanded, so that the value is from the engine or from the rules.
     pub best_line_plies: u8,
 }
 

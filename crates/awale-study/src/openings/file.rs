@@ -30,7 +30,7 @@ const EXPANDED_CODE: i16 = i16::MIN;
 /// The search effort with which the values of a book were computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookEffort {
-    /// All positions at fewer plies than this are expanded. At most
+    /// All unproven positions at fewer plies than this are expanded before other positions. At most
     /// [`BookEffort::MAX_FULLY_EXPANDED_PLIES`].
     pub fully_expanded_plies: u8,
     /// The maximum number of seeds in the endgame tables that the engine uses. At most
@@ -57,8 +57,8 @@ pub(super) fn write(graph: &BookGraph, effort: BookEffort) -> Vec<u8> {
         .into_iter()
         .skip(1)
         .map(|(index, _)| index);
-    let unfinished_position_indices =
-        node_indices_after_start.filter(|&index| graph.value_if_game_over(graph.board(index)).is_none());
+    let unfinished_position_indices = node_indices_after_start
+        .filter(|&index| graph.value_if_game_over(graph.board(index)).is_none());
     let code_bytes: Vec<u8> = unfinished_position_indices
         .flat_map(|index| encode_node(graph.node(index)).to_le_bytes())
         .collect();
@@ -140,7 +140,7 @@ fn decode_value(code: i16) -> Option<BookValue> {
     })
 }
 
-/// A checksum that differs for different rules.
+/// Returns a checksum of the rules, so that a book for other rules is refused.
 fn rules_checksum(rules: &Rules) -> u64 {
     let fields = rules.fields();
     let field_lines: Vec<String> = RuleField::ALL
@@ -150,7 +150,7 @@ fn rules_checksum(rules: &Rules) -> u64 {
     fnv1a64(field_lines.concat().as_bytes())
 }
 
-/// The checksum of a header and its codes.
+/// Returns the checksum of a header and its codes.
 fn checksum(header: &[u8], code_bytes: &[u8]) -> u64 {
     fnv1a64(&[header, code_bytes].concat())
 }

@@ -13,8 +13,8 @@ use super::book_value::{BookEntry, BookValue, HalfSeeds};
 const EXPANSION_COST_PER_PLY: u32 = 2;
 /// The cost of half a seed that a move gives away. A seed costs as much as three plies.
 const EXPANSION_COST_PER_HALF_SEED: u32 = 3;
-/// The maximum number of passes of [`BookGraph::propagate_values`]. Without cycles one pass is
-/// enough. Values in a cycle that still change after the last pass are used as they are.
+/// The maximum number of passes of [`BookGraph::propagate_values`]. Values in a cycle of moves that
+/// still change after the last pass are used as they are.
 const MAX_PROPAGATION_PASSES: usize = 16;
 /// Marks a pit without a legal move in the edges of an expanded position.
 const NO_EDGE: u32 = u32::MAX;
@@ -220,12 +220,13 @@ impl BookGraph {
         entries.map(Option::unwrap_or_default).collect()
     }
 
-    /// Returns at most `max_leaves` leaves to expand next, with their plies: drop-out expansion (T.
-    /// R. Lincke, "Strategies for the automatic construction of opening books", Computers and Games
-    /// 2000, LNCS 2063, 2001). The path to a position costs something for each ply, and something
-    /// for what each move gives away by the book's values. The leaf with the cheapest path comes
-    /// first; among equals, the first one of a breadth-first search. Leaves at fewer than
-    /// `fully_expanded_plies` plies come before all others. Proven positions are not expanded.
+    /// Returns at most `max_returned_leaves` leaves to expand next, with their plies: drop-out
+    /// expansion (T. R. Lincke, "Strategies for the automatic construction of opening books",
+    /// Computers and Games 2000, LNCS 2063, 2001). The path to a position costs something for each
+    /// ply, and something for what each move gives away by the book's values. The leaf with the
+    /// cheapest path comes first; among equals, the first one of a breadth-first search. If there
+    /// are leaves at fewer than `fully_expanded_plies` plies, only these are returned. Proven
+    /// positions are not expanded.
     pub(super) fn cheapest_leaves(
         &self,
         fully_expanded_plies: u8,

@@ -25,7 +25,7 @@ impl OwnGamesScore {
         self.won + self.drawn + self.lost
     }
 
-    /// Returns the sum of both scores.
+    /// Returns the sum of this score and `other`.
     #[must_use]
     pub const fn plus(self, other: OwnGamesScore) -> OwnGamesScore {
         OwnGamesScore {
@@ -64,7 +64,8 @@ impl OwnScoresOfMove {
     /// Returns the score of all games in which the move was played.
     #[must_use]
     pub const fn total_score(self) -> OwnGamesScore {
-        self.score_when_player_moved.plus(self.score_when_opponent_moved)
+        self.score_when_player_moved
+            .plus(self.score_when_opponent_moved)
     }
 }
 

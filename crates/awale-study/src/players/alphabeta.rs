@@ -1,10 +1,10 @@
 //! Alpha-beta: minimax that leaves out what cannot change its answer.
 //!
-//! The search carries a window. `alpha` is the value that the side to move already has from another
-//! move, `beta` the value that the opponent already has. A position worth `beta` or more will never
-//! be reached, because the opponent will avoid it: the rest of its moves need no search. The sooner
-//! the best move is searched, the more is cut off. So the order of the moves changes the count,
-//! never the value.
+//! The search carries a window. `alpha` is the value that the side to move can already reach with
+//! another move. `beta` is the value to which the opponent can already limit it with another move.
+//! A position worth `beta` or more will never be reached, because the opponent will avoid it: the
+//! rest of its moves need no search. The sooner the best move is searched, the more is cut off. So
+//! the order of the moves changes the number of searched positions, never the value.
 //!
 //! This is the *fail-soft* form: outside of the window the search returns the narrowest bound that
 //! it found. Knuth and Moore proved how few positions alpha-beta has to search (*An Analysis of
@@ -32,14 +32,15 @@ pub enum MoveOrdering {
     GainsFirst,
 }
 
-/// The alpha-beta player: finds minimax's value in fewer positions.
+/// The alpha-beta player: finds minimax's value, usually in far fewer positions.
 #[derive(Clone, Copy, Debug)]
 pub struct AlphaBeta<E> {
     /// Search depth in plies, 1 or more.
     pub depth: u32,
     /// The static evaluation of the positions at the last ply.
     pub evaluation: E,
-    /// The order in which moves are searched; it affects the speed only.
+    /// The order in which moves are searched. It changes the speed, and which of several equal
+    /// moves is chosen.
     pub ordering: MoveOrdering,
 }
 

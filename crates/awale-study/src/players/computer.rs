@@ -64,8 +64,8 @@ impl ComputerPlayer {
         }
     }
 
-    /// Returns true if [`new`](ComputerPlayer::new) with these arguments would create the same
-    /// player.
+    /// Returns true if [`new`](ComputerPlayer::new) with these arguments and the same resources
+    /// would create the same player.
     pub fn was_created_with(&self, spec: PlayerSpec, seed: u64) -> bool {
         self.spec == spec && self.seed == seed
     }
@@ -98,12 +98,14 @@ impl ComputerPlayer {
         })
     }
 
-    /// Returns the textbook player for awalé, or `None` for the engine, a character or a human.
+    /// Returns the player for awalé if it is not the engine or a character. Returns `None` if
+    /// `spec` describes no such player.
     fn textbook_player_of_awale(&self) -> Option<Box<dyn Player<Position>>> {
         textbook_player_of_any_game(self.spec, self.seed)
     }
 
-    /// Returns the textbook player for 13 matches, or `None` if `spec` does not play matches.
+    /// Returns the player for 13 matches, or `None` if `spec` describes no computer player of
+    /// matches.
     fn textbook_player_of_matches(&self) -> Option<Box<dyn Player<Heap>>> {
         match self.spec {
             PlayerSpec::MatchesExpert => Some(Box::new(MatchesGameExpert)),
@@ -112,7 +114,8 @@ impl ComputerPlayer {
     }
 }
 
-/// Returns the textbook player that `spec` describes, if that player plays any game.
+/// Returns the player that `spec` describes if it can play every game: naive, fast, minimax,
+/// alpha-beta or Monte Carlo.
 fn textbook_player_of_any_game<G: Game>(spec: PlayerSpec, seed: u64) -> Option<Box<dyn Player<G>>>
 where
     Evaluation: Evaluate<G>,
@@ -186,7 +189,8 @@ fn choose_in_inner_game<G: Game>(
     })
 }
 
-/// `choose` returns `None` if `spec` is a human or a player of another game.
+/// `choose` returns `None` if no move is legal, or if `spec` is a human, an external program or a
+/// player of another game.
 impl Player<AnyGame> for ComputerPlayer {
     fn choose(
         &mut self,

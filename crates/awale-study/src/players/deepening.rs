@@ -177,8 +177,8 @@ impl<G: Game, E: Evaluate<G>, O: SearchObserver<G>> DeepeningSearch<'_, G, E, O>
         value
     }
 
-    /// Returns the value of the best move in `position`, the last of `positions_so_far`, and stores
-    /// it in the table. Stops at `beta`, because higher values cannot matter.
+    /// Returns the value of the best move in `position`, the last of `positions_so_far`. Stores it
+    /// in the table, but with [`DeepeningMemory::RootBestMove`] only at the root. Stops at `beta`.
     fn best_value(&mut self, position: &G, depth: u32, window: SearchWindow) -> i32 {
         let mut moves = ordered_moves(position, MoveOrdering::GainsFirst);
         if let Some(entry) = self.table.get(position) {

@@ -13,7 +13,7 @@ const SEED_VALUE: i32 = 100;
 pub(super) const WIN_VALUE: i32 = 1_000_000;
 
 /// Converts a value of the textbook players to a [`Score`]. A value too large for any number of
-/// seeds is a proven result.
+/// seeds becomes a proven win or loss, without its margin.
 pub const fn score_of(value: i32) -> Score {
     if value.abs() >= WIN_VALUE / 2 {
         Score::Proven(value.signum())
@@ -22,8 +22,8 @@ pub const fn score_of(value: i32) -> Score {
     }
 }
 
-/// Returns the value of a finished game to `seat`: the result first, then the margin. A draw is 0.
-/// In a game without a winner only the difference of seeds counts.
+/// Returns the value of a finished game to `seat`: the margin in seeds, plus `WIN_VALUE` if `seat`
+/// won, or minus `WIN_VALUE` if the opponent won.
 pub fn outcome_value(final_result: &FinalResult, seat: Seat) -> i32 {
     let final_lead_value = SEED_VALUE * final_result.final_counts.lead(seat);
     match final_result.winner {
@@ -69,8 +69,8 @@ fn mobility_value(position: &Position, seat: Seat) -> i32 {
         .sum()
 }
 
-/// The value of a pit with a full lap of seeds (12 or more): such a pit will capture later, about
-/// two seeds.
+/// The value of a pit with a full lap of seeds (12 or more), because such a pit often captures
+/// about two seeds later.
 const LAP_PIT_VALUE: i32 = 2 * SEED_VALUE;
 
 /// Returns the value of the pits of `seat` that hold a full lap of seeds.

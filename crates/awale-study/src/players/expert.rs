@@ -1,4 +1,4 @@
-//! [`MatchesExpertPlayer`]: wins every game of matches that can be won.
+//! [`MatchesGameExpert`]: wins every game of matches that can be won.
 
 use awale_engine::Stop;
 use awale_rules::{

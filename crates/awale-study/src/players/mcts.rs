@@ -76,7 +76,8 @@ pub struct MctsNode<M> {
     pub mv: Option<M>,
     /// The number of playouts through this position.
     pub visits: u32,
-    /// The sum of the scores for the side that made the move: 1 for a win, 1/2 for a draw.
+    /// The sum of the scores for the side that made the move: 1 for a win, 1/2 for a draw, or the
+    /// expected score by a static evaluation.
     pub point_sum: f64,
     /// The number of the first child.
     first_child: Option<u32>,
@@ -115,7 +116,8 @@ impl<M> MctsNode<M> {
 pub struct Playout {
     /// The numbers of the nodes on the path, from the root.
     pub path: Vec<usize>,
-    /// The score for the side that made the last move of the path: 1 for a win, 1/2 for a draw.
+    /// The score for the side that made the last move of the path: 1 for a win, 1/2 for a draw, or
+    /// the expected score by a static evaluation.
     pub points_of_last_mover: f64,
 }
 
@@ -186,8 +188,8 @@ where
         )
     }
 
-    /// Returns the child of the root with the most visits. The number of visits is more reliable
-    /// than the mean: a high mean of few visits may be luck.
+    /// Returns the child of the root with the most visits, or `None` before the first playout. The
+    /// number of visits is more reliable than the mean: a high mean of few visits may be luck.
     pub fn most_visited_child(&self) -> Option<usize> {
         // `min_by_key` returns the first among equals.
         self.children(ROOT_NODE)
@@ -202,11 +204,14 @@ where
         let points = 1.0 - self.simulate();
         self.backpropagate(&path, points);
         self.positions_so_far.truncate(game_position_count);
-        Playout { path, points_of_last_mover: points }
+        Playout {
+            path,
+            points_of_last_mover: points,
+        }
     }
 
-    /// Goes down from the root by the highest bounds, adds the first position that is not in the
-    /// tree, and returns the path to it.
+    /// Goes down from the root by the highest bounds to the end of a game or to the first position
+    /// that is not in the tree, which it adds. Returns the path.
     fn select_and_expand(&mut self) -> Vec<usize> {
         let mut path = vec![ROOT_NODE];
         let mut node = ROOT_NODE;
@@ -257,7 +262,7 @@ where
     }
 
     /// Returns the score of the last position of `positions_so_far` for its side to move: 1 for a
-    /// win, 1/2 for a draw.
+    /// win, 1/2 for a draw, or the expected score by a static evaluation.
     fn simulate(&mut self) -> f64 {
         match (
             self.options.leaf_valuation,
@@ -275,8 +280,9 @@ where
         }
     }
 
-    /// Plays random moves from the last position of `positions_so_far` to the end of the game, and
-    /// returns the score for the side to move in that position.
+    /// Plays random moves or captures, as the options say, from the last position of
+    /// `positions_so_far` to the end of the game. Returns the score for the side to move in that
+    /// position.
     fn random_playout(&mut self) -> f64 {
         let position_count_at_leaf = self.positions_so_far.len();
         let mut moves = Vec::new();

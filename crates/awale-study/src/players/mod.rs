@@ -1,6 +1,6 @@
-//! The computer players. Naive, fast, minimax, alpha-beta, Monte Carlo tree search and expert are
-//! written for any game and to be read. The engine of `awale-engine` is wrapped as a player. The
-//! characters have a style.
+//! The computer players. Naive, fast, minimax, alpha-beta and Monte Carlo tree search play any
+//! game, and the expert plays matches; their code is written to be read. The engine of
+//! `awale-engine` is wrapped as a player. The characters have a style.
 
 mod alphabeta;
 mod character;
@@ -40,7 +40,8 @@ use serde::{Deserialize, Serialize};
 /// A computer player of the game `G`.
 pub trait Player<G: Game> {
     /// Chooses a move in the last of the positions `positions_so_far`, which are all positions of
-    /// one game from its start. Returns `None` if and only if no move is legal.
+    /// one game from its start. Returns `None` if no move is legal or the player does not play this
+    /// game.
     ///
     /// Passes its progress to `report`. If `stop` is set, it returns the best move so far within
     /// milliseconds.
@@ -93,8 +94,8 @@ impl<M> ThinkingInfo<M> {
 pub struct ChosenMove<M> {
     /// The chosen move.
     pub choice: M,
-    /// The player's value of the move, in hundredths of a seed, or `None` if the player has no
-    /// evaluation.
+    /// The player's value of the move, in hundredths of a seed, or `None` if the player has not
+    /// valued the move.
     pub value: Option<i32>,
     /// The number of positions visited.
     pub visited: u64,

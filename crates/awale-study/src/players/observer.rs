@@ -3,7 +3,7 @@
 
 use awale_rules::Game;
 
-/// A value below every value. Its negative is above every value.
+/// A value below the value of every position. Its negative is above the value of every position.
 pub(super) const MIN_VALUE: i32 = -i32::MAX;
 
 /// The range of values that still matter in a position, from the point of view of its side to move.
@@ -13,7 +13,7 @@ pub(super) const MIN_VALUE: i32 = -i32::MAX;
 pub struct SearchWindow {
     /// The value that the side to move has from another move.
     pub alpha: i32,
-    /// The value that the opponent has from another move.
+    /// The value to which the opponent can limit the side to move by another move.
     pub beta: i32,
 }
 
@@ -71,7 +71,7 @@ impl ValueBound {
 /// The reason why a search left a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VisitEnd {
-    /// The moves of the position were searched.
+    /// The moves of the position were searched, at least until one of them cut off the others.
     MovesSearched,
     /// The game ends in the position.
     GameOver,
@@ -84,10 +84,10 @@ pub enum VisitEnd {
 /// Receives each step of a search. `on_enter` and `on_leave` are not called for the position in
 /// which the search starts.
 pub trait SearchObserver<G: Game> {
-    /// The search starts again, one ply deeper.
+    /// Called when the search begins a depth: first 1 ply, then one ply more each time.
     fn on_deepen(&mut self) {}
-    /// In the position entered last, this move is searched first, because it was the best at the
-    /// depth before.
+    /// In the position entered last, this move is searched first, because it was the best move in
+    /// an earlier search of the position.
     fn on_try_first(&mut self, _: G::Move) {}
     /// The search plays `mv` and searches the new position with `window`.
     fn on_enter(&mut self, mv: G::Move, window: SearchWindow);

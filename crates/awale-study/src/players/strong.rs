@@ -32,9 +32,9 @@ pub enum BookUse {
     #[default]
     #[serde(rename = "Off")]
     NoBook,
-    /// At full strength the engine plays one of the book's best moves while the book has the
-    /// position. Lower levels search every move, because the book would make them stronger than
-    /// their level.
+    /// The engine plays one of the book's best moves at level 10 and with a limit instead of a
+    /// level. Lower levels search every move, because the book would make them stronger than their
+    /// level.
     #[serde(rename = "AtFullStrength")]
     BookAtFullStrength,
     /// The engine uses the book at every strength.
@@ -48,7 +48,7 @@ pub enum BookUse {
 const NODES_PER_HASH_MB: u64 = 20_000;
 
 /// Creates the engine at this strength with its limits for a move. `seed` decides what a level
-/// overlooks. Levels limited by nodes use one thread, so that they play alike on every machine.
+/// overlooks. A search limited by nodes uses one thread, so that it plays alike on every machine.
 pub(super) fn engine_with_limits(
     strength: EngineStrength,
     seed: u64,

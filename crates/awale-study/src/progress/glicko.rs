@@ -79,7 +79,7 @@ impl GlickoRating {
         )
     }
 
-    /// Returns the new ratings of this player and of `other` after a game with this result for this
+    /// Returns the new ratings of this player and of `other_rating` after a game with this result for this
     /// player.
     pub fn ratings_after_game(
         self,
@@ -91,7 +91,12 @@ impl GlickoRating {
             Wdl::Draw => Outcomes::DRAW,
             Wdl::Loss => Outcomes::LOSS,
         };
-        let (new_own_rating, other_rating) = glicko2(&self.into(), &other_rating.into(), &outcome, &Glicko2Config::new());
+        let (new_own_rating, other_rating) = glicko2(
+            &self.into(),
+            &other_rating.into(),
+            &outcome,
+            &Glicko2Config::new(),
+        );
         (new_own_rating.into(), other_rating.into())
     }
 }
@@ -101,8 +106,10 @@ impl From<GlickoRating> for Glicko2Rating {
     fn from(stored: GlickoRating) -> Glicko2Rating {
         Glicko2Rating {
             rating: (f64::from(stored.rating_hundredths) / UNITS_PER_RATING_POINT).min(4_000.0),
-            deviation: (f64::from(stored.deviation_hundredths) / UNITS_PER_RATING_POINT).clamp(30.0, 350.0),
-            volatility: (f64::from(stored.volatility_millionths) / UNITS_PER_VOLATILITY).clamp(0.01, 0.1),
+            deviation: (f64::from(stored.deviation_hundredths) / UNITS_PER_RATING_POINT)
+                .clamp(30.0, 350.0),
+            volatility: (f64::from(stored.volatility_millionths) / UNITS_PER_VOLATILITY)
+                .clamp(0.01, 0.1),
         }
     }
 }
@@ -162,7 +169,10 @@ mod tests {
             )
             .0;
         }
-        assert!(player_rating.rating_points().abs_diff(1700) < 60, "{player_rating:?}");
+        assert!(
+            player_rating.rating_points().abs_diff(1700) < 60,
+            "{player_rating:?}"
+        );
         assert!(player_rating.margin_points() < 200, "{player_rating:?}");
     }
 

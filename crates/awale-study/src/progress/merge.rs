@@ -148,7 +148,10 @@ mod tests {
 
     fn lesson_event(lesson_id: &str) -> ProgressEvent {
         let (game_kind_id, lesson_id) = (owned_text("oware"), owned_text(lesson_id));
-        ProgressEvent::LessonFinished { game_kind_id: game_kind_id, lesson_id }
+        ProgressEvent::LessonFinished {
+            game_kind_id: game_kind_id,
+            lesson_id,
+        }
     }
 
     fn attempt_event(puzzle_position: &str, first_try: FirstTry) -> ProgressEvent {
@@ -275,7 +278,10 @@ mod tests {
                 assert!(merged.has_solved_daily_puzzle(day.parse().unwrap(), "oware"));
             }
             let begun_puzzle = merged.begun_daily_puzzle("2026-11-21".parse().unwrap(), "oware");
-            assert_eq!(begun_puzzle, None, "the other device has solved this puzzle");
+            assert_eq!(
+                begun_puzzle, None,
+                "the other device has solved this puzzle"
+            );
             let solved_once = SolvedCounts {
                 solved_without_help: 1,
                 solved_with_help: 0,

@@ -46,7 +46,7 @@ pub struct Progress {
     /// The days whose daily puzzle was solved, with the ids of the variants.
     #[serde(rename = "days", skip_serializing_if = "BTreeMap::is_empty")]
     solved_daily_puzzles: BTreeMap<Date, BTreeSet<String>>,
-    /// The unsolved daily puzzle that the player left, by the id of the variant.
+    /// The daily puzzle that the player has begun and not solved, by the id of the variant.
     #[serde(rename = "begun", skip_serializing_if = "BTreeMap::is_empty")]
     begun_daily_puzzles: BTreeMap<String, DailyPuzzleProgress>,
     /// The finished lessons, by the id of the game.
@@ -77,14 +77,14 @@ pub struct Progress {
     repertoire: NestedMap<ChosenAnswer>,
 }
 
-/// The number of solved puzzles.
+/// The numbers of solved puzzles of one difficulty.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct SolvedCounts {
-    /// Solved without a wrong move or a hint.
+    /// The number of puzzles solved without a wrong move or a hint.
     #[serde(rename = "at_once")]
     pub solved_without_help: u32,
-    /// Solved after wrong moves or hints.
+    /// The number of puzzles solved after wrong moves or hints.
     #[serde(rename = "with_help")]
     pub solved_with_help: u32,
 }
@@ -92,9 +92,10 @@ pub struct SolvedCounts {
 /// The result of the first try at a puzzle or an exercise. Later tries do not count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FirstTry {
-    /// Solved without a wrong move, a hint or the solution.
+    /// The player solved the puzzle or exercise without a wrong move, a hint or the solution.
     Solved,
-    /// Not solved without help, even if the player solved it in a later try.
+    /// The player made a wrong move or was helped, even if a later try solved the puzzle or
+    /// exercise.
     Failed,
 }
 
@@ -195,7 +196,7 @@ pub enum ProgressEvent {
         /// The number of right answers minus the number of wrong ones, at least 0.
         drill_score: u32,
     },
-    /// Positions with a better move to find were found in the player's own games.
+    /// Positions with one good move were found in the player's own games.
     OwnPuzzlesFound {
         /// The id of the variant.
         variant: String,
@@ -255,7 +256,10 @@ impl Progress {
     /// Applies an event.
     pub fn add(&mut self, event: &ProgressEvent) {
         match event {
-            ProgressEvent::LessonFinished { game_kind_id: game, lesson_id } => {
+            ProgressEvent::LessonFinished {
+                game_kind_id: game,
+                lesson_id,
+            } => {
                 self.finished_lessons
                     .entry(game.clone())
                     .or_default()

@@ -15,8 +15,8 @@ pub const MAX_OWN_PUZZLES: usize = 120;
 /// The maximum number of games remembered as searched.
 const MAX_REMEMBERED_SEARCHED_GAMES: usize = 400;
 
-/// A position of an own game with a better move to find. Moves and values are stored as in a
-/// record. The mistakes screen checks them when it opens the position.
+/// A position of an own game with a best move to find. Moves and values are stored as in a record.
+/// The mistakes screen checks them when it opens the position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OwnPuzzle {
@@ -154,7 +154,8 @@ impl Progress {
 
     /// Remembers that the game with this file name was searched.
     pub(super) fn mark_game_searched(&mut self, game_file_name: &str) {
-        self.searched_game_file_names.insert(game_file_name.to_owned());
+        self.searched_game_file_names
+            .insert(game_file_name.to_owned());
         // File names begin with the date, so the first one is the oldest.
         while self.searched_game_file_names.len() > MAX_REMEMBERED_SEARCHED_GAMES {
             self.searched_game_file_names.pop_first();
@@ -299,7 +300,10 @@ mod tests {
         let mut progress = Progress::default();
         (0..MAX_REMEMBERED_SEARCHED_GAMES + 5)
             .for_each(|number| progress.mark_game_searched(&format!("{number:05}")));
-        assert_eq!(progress.searched_game_file_names.len(), MAX_REMEMBERED_SEARCHED_GAMES);
+        assert_eq!(
+            progress.searched_game_file_names.len(),
+            MAX_REMEMBERED_SEARCHED_GAMES
+        );
         assert!(progress.has_searched_game("00005") && !progress.has_searched_game("00004"));
     }
 

@@ -10,10 +10,10 @@ use super::{FirstTry, Progress};
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct ChapterProgress {
-    /// Solved without a wrong move or a hint.
+    /// The exercises solved without a wrong move or a hint.
     #[serde(rename = "at_once")]
     pub solved_without_help: BTreeSet<String>,
-    /// Solved with wrong moves or hints.
+    /// The exercises solved only with wrong moves or hints.
     #[serde(rename = "with_help")]
     pub solved_with_help: BTreeSet<String>,
 }
@@ -27,7 +27,10 @@ impl Progress {
         exercise_position: &str,
     ) -> Option<FirstTry> {
         let chapter_progress = self.solved_exercises.get(variant)?.get(chapter_name)?;
-        if chapter_progress.solved_without_help.contains(exercise_position) {
+        if chapter_progress
+            .solved_without_help
+            .contains(exercise_position)
+        {
             Some(FirstTry::Solved)
         } else {
             chapter_progress
@@ -61,7 +64,10 @@ impl Progress {
             chapter_progress
                 .solved_without_help
                 .insert(exercise_position.to_owned());
-        } else if !chapter_progress.solved_without_help.contains(exercise_position) {
+        } else if !chapter_progress
+            .solved_without_help
+            .contains(exercise_position)
+        {
             chapter_progress
                 .solved_with_help
                 .insert(exercise_position.to_owned());

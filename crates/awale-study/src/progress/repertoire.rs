@@ -66,8 +66,9 @@ impl Progress {
             .is_some_and(|answers| answers.len() >= MAX_ANSWERS_PER_VARIANT)
     }
 
-    /// Stores the answer that the player chose, or removes the one in this position. Choosing the
-    /// same answer again does not change its due day.
+    /// Stores the answer that the player chose, or removes the answer in this position. Choosing
+    /// the same answer again does not change its due day. A full repertoire stores no further
+    /// position.
     pub(super) fn set_repertoire_answer(
         &mut self,
         variant: &str,
@@ -118,7 +119,7 @@ impl Progress {
     }
 }
 
-/// The number of days after which a position returns that was solved this often in a row.
+/// Returns the number of days after which a position returns that was solved this often in a row.
 fn days_until_return(correct_answer_count: u32) -> i64 {
     let [.., last_interval_days] = DUE_AFTER_DAYS;
     let listed_interval_days = DUE_AFTER_DAYS.get(correct_answer_count as usize).copied();

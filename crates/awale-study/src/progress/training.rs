@@ -44,7 +44,10 @@ pub struct Training {
 impl Progress {
     /// Returns the state of a puzzle that was tried.
     pub fn tried_puzzle(&self, variant: &str, puzzle_position: &str) -> Option<TriedPuzzle> {
-        self.tried_puzzles.get(variant)?.get(puzzle_position).copied()
+        self.tried_puzzles
+            .get(variant)?
+            .get(puzzle_position)
+            .copied()
     }
 
     /// Returns true if a puzzle of this variant was tried.
@@ -58,7 +61,9 @@ impl Progress {
     pub fn due_puzzles(&self, variant: &str, today: Date) -> Vec<&str> {
         let tried_puzzles = self.tried_puzzles.get(variant).into_iter().flatten();
         let mut due_puzzles: Vec<(Date, &str)> = tried_puzzles
-            .filter_map(|(puzzle, tried_puzzle)| Some((tried_puzzle.due_day_and_solved_count?.0, puzzle.as_str())))
+            .filter_map(|(puzzle, tried_puzzle)| {
+                Some((tried_puzzle.due_day_and_solved_count?.0, puzzle.as_str()))
+            })
             .collect();
         due_puzzles.retain(|(day, _)| *day <= today);
         due_puzzles.sort();
@@ -101,7 +106,8 @@ impl Progress {
         training.solved = training
             .solved
             .saturating_add(u32::from(first_try.is_solved()));
-        tried_puzzle.due_day_and_solved_count = due_day_and_count_after_attempt(tried_puzzle.due_day_and_solved_count, first_try, day);
+        tried_puzzle.due_day_and_solved_count =
+            due_day_and_count_after_attempt(tried_puzzle.due_day_and_solved_count, first_try, day);
     }
 
     pub(super) fn add_storm_score(&mut self, variant: &str, solved_puzzle_count: u32) {
@@ -113,8 +119,9 @@ impl Progress {
     }
 }
 
-/// Returns when a puzzle that was due as `due_day_and_solved_count` says returns after an attempt
-/// on `day`. `None` if it does not return.
+/// Returns the due day after an attempt on `day`, and how often the puzzle has been solved since
+/// the last failure, or `None` if the puzzle does not return. The argument is this pair before the
+/// attempt.
 pub(super) fn due_day_and_count_after_attempt(
     due_day_and_solved_count: Option<(Date, u32)>,
     first_try: FirstTry,
@@ -223,7 +230,10 @@ mod tests {
         let mut progress = Progress::default();
         add_attempt_on_day(&mut progress, FirstTry::Solved, "2026-11-01");
         assert_eq!(
-            progress.tried_puzzle("oware", "one").unwrap().due_day_and_solved_count,
+            progress
+                .tried_puzzle("oware", "one")
+                .unwrap()
+                .due_day_and_solved_count,
             None
         );
         add_attempt_on_day(&mut progress, FirstTry::Failed, "2026-11-01");

@@ -21,8 +21,10 @@ impl PuzzleGrade {
     /// Estimates the rating by a part of the formula for puzzles from games (`PuzzleRater` of the
     /// crate `awale-lab`): the plies, turns and greedy misses.
     pub(super) fn rating(self) -> u16 {
-        let unclamped_rating =
-            390 + 100 * self.depth + 90 * self.wrong_greedy_move_count.min(2) + 110 * self.turns_with_choice_count;
+        let unclamped_rating = 390
+            + 100 * self.depth
+            + 90 * self.wrong_greedy_move_count.min(2)
+            + 110 * self.turns_with_choice_count;
         u16::try_from(unclamped_rating)
             .unwrap_or(MAX_RATING)
             .clamp(MIN_RATING, MAX_RATING)
@@ -57,7 +59,7 @@ impl PuzzleGrade {
 }
 
 /// Returns the smallest depth in plies from which alpha-beta always finds the solution. Depths up
-/// to `max_depth` are tried; the result is `max_depth + 1` if all of them fail.
+/// to `max_depth` are tried; the result is `max_depth + 1` if alpha-beta fails at `max_depth`.
 pub fn depth_needed(turn: &PuzzleTurn, max_depth: u32) -> u32 {
     let player_with_depth = |depth| AlphaBeta {
         depth,
@@ -70,7 +72,7 @@ pub fn depth_needed(turn: &PuzzleTurn, max_depth: u32) -> u32 {
     failed_depth.map_or(1, |depth| depth + 1)
 }
 
-/// Whether `player` finds the solution.
+/// Returns true if `player` finds the solution.
 pub fn finds_solution(player: &mut impl Player<Position>, turn: &PuzzleTurn) -> bool {
     let chosen = player.choose(&[turn.position], &Stop::new(), &mut |_| ());
     chosen.is_some_and(|chosen| chosen.choice == turn.solution)

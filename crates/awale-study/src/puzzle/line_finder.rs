@@ -20,7 +20,8 @@ pub(super) struct LineFinder<'a> {
 }
 
 impl LineFinder<'_> {
-    /// Returns the proven bounds of South's result in a position.
+    /// Returns the bounds of South's result in a position by the proof or the tables, or `None` if
+    /// neither has the position.
     fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         match self.proof {
             Some(proof) if position.outcome().is_none() => proof.bounds(position),
@@ -29,8 +30,8 @@ impl LineFinder<'_> {
         }
     }
 
-    /// Returns South's final lead by the tables. This lead only helps to choose between answers and
-    /// proves nothing.
+    /// Returns South's final lead by the tables, or 0 if they do not have the board. This lead only
+    /// helps to choose between answers and proves nothing.
     fn souths_final_lead(&self, position: &Position) -> i32 {
         south_final_lead(self.tables, position).unwrap_or_default()
     }
@@ -88,8 +89,9 @@ impl LineFinder<'_> {
         Some(Some(best_refutation))
     }
 
-    /// Returns the longest sequence of turns from `position`. North answers so that South has one
-    /// solution for as long as possible; among such answers, with the one that costs North least.
+    /// Returns the longest sequence of turns from `position`, with at most [`MAX_SOLVER_TURNS`]
+    /// turns. North answers so that South has one solution for as long as possible; among such
+    /// answers, with the one that costs North least.
     pub(super) fn turns_of_longest_line(&self, position: &Position, goal: Wdl) -> Vec<PuzzleTurn> {
         let mut turns = self.longest_line(position, goal, MAX_SOLVER_TURNS);
         // A last turn with only one legal move has nothing to find.

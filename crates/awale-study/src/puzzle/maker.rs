@@ -28,7 +28,7 @@ const MAX_SEEDS_ABOVE_MIN: u8 = 4;
 /// The maximum number of seeds in the tables. Variants whose `stop_at` requires more have no
 /// generated puzzles.
 const MAX_TABLE_SEEDS: u8 = 12;
-/// The maximum number of boards that are tried.
+/// The maximum number of boards that are tried for one puzzle.
 const MAX_TRIED_BOARDS: u32 = 200_000;
 /// The maximum number of positions in a proof, about a quarter of a second.
 const MAX_PROOF_POSITIONS: usize = 30_000;
@@ -46,8 +46,8 @@ pub struct PuzzleMaker {
 }
 
 impl PuzzleMaker {
-    /// Creates a maker for `variant`. Returns `None` if `stop` was set, or if games of the variant
-    /// end before a puzzle could begin.
+    /// Creates a maker for `variant`. Returns `None` if `stop` was set, or if puzzles of the
+    /// variant would need more seeds than the tables or the game can have.
     pub fn new(variant: Variant, stop: &Stop) -> Option<PuzzleMaker> {
         let min_seeds = MIN_BOARD_SEEDS.max(variant.rules.stop_at.unwrap_or(0) + 2);
         let board_seed_range = min_seeds..=min_seeds + MAX_SEEDS_ABOVE_MIN;

@@ -48,10 +48,10 @@ pub struct MinedPuzzle {
 const MIN_LARGE_PIT_SEEDS: u8 = 15;
 /// The column that means no move.
 const COLUMN_FOR_NO_MOVE: u8 = ROW as u8;
-/// The code of a move that gives away a win for a draw. This code is larger than any number of
-/// seeds in the same byte.
+/// The code of a move that turns a win into a draw. This code is larger than any number of seeds in
+/// the same byte.
 const WORSENS_TO_DRAW_CODE: u8 = 31;
-/// The code of a move that gives away the result for a loss.
+/// The code of a move that turns a win or a draw into a loss.
 const WORSENS_TO_LOSS_CODE: u8 = 30;
 
 /// The code of [`PuzzleClaim::OnlyWin`].
@@ -140,8 +140,8 @@ impl MinedPuzzle {
         bytes
     }
 
-    /// Decodes a puzzle for `rules` and removes its bytes from `bytes`. Returns `None` if they are
-    /// not a puzzle with legal moves.
+    /// Decodes a puzzle for `rules` and removes its bytes from `bytes`. Returns `None` if `bytes`
+    /// does not begin with a puzzle with legal moves.
     pub fn decode_first(bytes: &mut &[u8], rules: &Rules) -> Option<MinedPuzzle> {
         let turns_less_one = next_byte(bytes).filter(|&turns| turns < MAX_ENCODED_TURNS)?;
         let rating = u16::from(next_byte(bytes)?) * RATING_STEP;

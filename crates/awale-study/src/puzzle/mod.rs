@@ -1,7 +1,7 @@
 //! Puzzles: positions in which one move is the only good one, at every turn of the solver.
 //!
-//! A made puzzle is always proven. A puzzle from a game is proven if the tables have its positions;
-//! otherwise it claims the best move by an estimate with a margin, see [`PuzzleClaim`].
+//! A made puzzle is always proven. A puzzle from a game is proven if the tables or the search prove
+//! its result; otherwise it claims the best move by an estimate with a margin, see [`PuzzleClaim`].
 //!
 //! | module | what it does |
 //! | --- | --- |
@@ -86,7 +86,8 @@ impl Bounds<i32> {
     }
 }
 
-/// A puzzle. South is to move and must reach the best possible result.
+/// A puzzle. South is to move and must reach the best possible result, or find the best move by
+/// estimate.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Puzzle {
     /// The variant and its rules.
@@ -171,7 +172,7 @@ impl Puzzle {
         self.turns[0].claim.proven_goal()
     }
 
-    /// Returns the grade of a made puzzle.
+    /// Returns the grade of a made puzzle, or `None` for a puzzle from a game.
     pub const fn grade(&self) -> Option<PuzzleGrade> {
         match self.origin {
             PuzzleOrigin::FromRandomBoard(grade) => Some(grade),
@@ -179,7 +180,7 @@ impl Puzzle {
         }
     }
 
-    /// Returns the difficulty of a made puzzle.
+    /// Returns the difficulty of a made puzzle, or `None` for a puzzle from a game.
     pub fn difficulty(&self) -> Option<Difficulty> {
         self.grade().map(|grade| grade.difficulty())
     }
@@ -303,7 +304,7 @@ pub struct PuzzleTurn {
     pub solution: Pit,
     /// The claim about the solution.
     pub claim: PuzzleClaim,
-    /// North's answer to the solution, if the puzzle continues.
+    /// North's expected answer to the solution, or `None` in the last turn of a puzzle.
     pub answer: Option<Pit>,
     /// All other legal moves.
     #[serde(rename = "wrong")]
@@ -330,8 +331,8 @@ pub struct WrongMove {
     pub pit: Pit,
     /// The loss compared with the solution.
     pub loss: WrongMoveLoss,
-    /// North's best answer. `None` if the move ends the game, or if no single answer is proven to
-    /// refute it.
+    /// North's best answer, by proof or by search. `None` if the move ends the game, or if no
+    /// answer is known.
     pub refutation: Option<Pit>,
 }
 
@@ -347,16 +348,18 @@ pub enum WrongMoveLoss {
 }
 
 impl WrongMoveLoss {
-    /// Returns the loss of a move whose estimate is `centiseeds` of a seed below the best move's,
-    /// at least one seed. Returns `None` if the estimate is higher.
+    /// Returns the loss of a move whose estimate is `loss_centiseeds` hundredths of a seed below the best move's,
+    /// at least one seed. Returns `None` if the estimate is clearly higher, or lower by more than
+    /// 255 seeds.
     pub fn by_estimate(loss_centiseeds: i32) -> Option<WrongMoveLoss> {
         u8::try_from((loss_centiseeds + 50) / 100)
             .ok()
             .map(|seeds| WrongMoveLoss::EstimatedSeeds(seeds.max(1)))
     }
 
-    /// Returns the estimated loss of a wrong move in `position`, in seeds. It is limited to the
-    /// seeds on the board, and to those that the opponent needs to win.
+    /// Returns the estimated loss of a wrong move in `position`, in seeds, or `None` if the loss is
+    /// a proven result. The loss is limited to the seeds on the board and to those that the
+    /// opponent needs to win.
     pub fn estimated_loss_seeds(self, position: &Position) -> Option<u8> {
         let WrongMoveLoss::EstimatedSeeds(seeds) = self else {
             return None;
@@ -380,7 +383,8 @@ pub struct PuzzleGrade {
     /// The number of turns with more than one legal move.
     #[serde(rename = "turns")]
     pub turns_with_choice_count: u32,
-    /// The depth in plies at which alpha-beta finds the solution of every turn.
+    /// The smallest depth in plies from which alpha-beta finds the solution of every turn, or 9 if
+    /// it fails with 8 plies.
     pub depth: u32,
     /// The number of turns that the fast player, which makes the largest capture, plays wrong. If
     /// nothing can be captured, it plays its first pit.
@@ -411,7 +415,7 @@ pub enum Difficulty {
     Easy,
     /// The solver has to count a few moves.
     Medium,
-    /// The solver has to count deep, and a tempting move is wrong.
+    /// The solver has to count deep, or several tempting moves are wrong.
     Hard,
 }
 

@@ -11,7 +11,7 @@ use crate::study::{MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move};
 
 use super::PuzzleTurn;
 
-/// A sowing of this many seeds reaches far: beyond its own row and most of the other row.
+/// A sowing of this many seeds or more reaches far, at least into the other row.
 const MIN_FAR_SOWING_SEEDS: u8 = 8;
 /// A capture of this many seeds is large, usually three pits of two or three.
 const MIN_LARGE_CAPTURE_SEEDS: u8 = 7;
@@ -38,7 +38,8 @@ pub enum Motif {
     /// A grand slam captures nothing or is forbidden, and that matters: it tempts South, or South's
     /// move turns a capture that North threatened into a grand slam.
     SlamTrap,
-    /// South's capture lets North capture more, although another move would have prevented that.
+    /// North's answer captures more seeds than South's move did, although another move would have
+    /// left North a smaller capture.
     Sacrifice,
     /// After the move South threatens two captures of different pits, and no answer prevents both.
     DoubleThreat,
@@ -191,7 +192,9 @@ impl MoveFacts {
             }
             Motif::BlockedAttacker => {
                 self.prevents_largest_capture()
-                    && opponents_capture_before.capturing_pit.is_some_and(gets_seeds)
+                    && opponents_capture_before
+                        .capturing_pit
+                        .is_some_and(gets_seeds)
             }
             Motif::Capture => capture.captured_seeds > 0,
             Motif::Endgame => self.before.seeds_on_board() <= MAX_ENDGAME_SEEDS,
@@ -239,7 +242,8 @@ impl MoveFacts {
     }
 }
 
-/// Returns true if the move from `pit` is a grand slam that captures nothing or is forbidden.
+/// Returns true if the move from `pit` is a grand slam that is forbidden, or that captures nothing
+/// and forgoes at least `MIN_THREAT_SEEDS` seeds.
 fn is_grand_slam(position: &Position, pit: Pit) -> bool {
     match position.trace(pit) {
         Ok(trace) => trace.forgone_seeds() >= MIN_THREAT_SEEDS,

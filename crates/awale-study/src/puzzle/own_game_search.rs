@@ -48,8 +48,8 @@ pub fn game_from_position_name(name: &str, rules: &Rules) -> Option<Match<AnyGam
     Some(game)
 }
 
-/// Returns the themes of the position with this name, or `None` if the name is not valid for these
-/// rules.
+/// Returns the themes of the position with this name. Returns `None` if the name is not valid for
+/// these rules, if the game is over there, or if the stored line is empty.
 pub fn motifs_from_position_name(name: &str, puzzle: &OwnPuzzle, rules: &Rules) -> Option<Motifs> {
     let position = game_from_position_name(name, rules)?
         .unfinished_position()?

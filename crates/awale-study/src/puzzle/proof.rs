@@ -46,7 +46,7 @@ struct ProofGraph {
     children: Vec<Vec<u32>>,
     /// The positions from which a move leads to each position.
     parents: Vec<Vec<u32>>,
-    /// The result of each position in which the game is decided.
+    /// South's result in each position in which the game is decided, otherwise `None`.
     decided_results: Vec<Option<Wdl>>,
 }
 
@@ -80,7 +80,8 @@ impl PuzzleProof {
         })
     }
 
-    /// Returns the proven bounds of a position that can follow from the root.
+    /// Returns the proven bounds of South's result in a position that can follow from the root, or
+    /// `None` for other positions.
     pub fn bounds(&self, position: &Position) -> Option<Bounds<Wdl>> {
         self.index_by_position
             .get(&position_key(position))
@@ -173,7 +174,8 @@ impl ProofGraph {
     }
 }
 
-/// Returns the result if the game is over, or if a store holds more than half of all seeds.
+/// Returns South's result if the game is over or a store holds more than half of all seeds,
+/// otherwise `None`.
 fn decided_result(position: &Position) -> Option<Wdl> {
     let has_more_than_half = |seat: &Seat| {
         u32::from(position.store(*seat)) * 2 > u32::from(position.rules().total_seeds())

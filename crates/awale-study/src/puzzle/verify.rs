@@ -39,7 +39,8 @@ pub struct VerificationMargin {
     pub min_depth: usize,
 }
 
-/// The margin of a puzzle: 0.15 expected points (more than a mistake gives away) and two seeds.
+/// The margin of a puzzle: 0.15 expected points (more than the least that a mistake gives away) and
+/// two seeds.
 pub const PUZZLE_MARGIN: VerificationMargin = VerificationMargin {
     min_advantage_points: 150,
     min_advantage_centiseeds: 200,
@@ -57,7 +58,7 @@ pub const CONFIRMATION_MARGIN: VerificationMargin = VerificationMargin {
 };
 
 /// Twice the margin of [`PUZZLE_MARGIN`], with the same search. A move that is worse by this much
-/// cannot catch up, so it is not searched again.
+/// is assumed not to catch up, so it is not searched again.
 const NO_SECOND_SEARCH_MARGIN: VerificationMargin = VerificationMargin {
     min_advantage_points: 2 * PUZZLE_MARGIN.min_advantage_points,
     min_advantage_centiseeds: 2 * PUZZLE_MARGIN.min_advantage_centiseeds,
@@ -114,7 +115,9 @@ impl SearchedMove {
     }
 
     fn value_at(&self, depth: usize) -> MoveValue {
-        let line = [self.pit].into_iter().chain(self.line_after_move.iter().copied());
+        let line = [self.pit]
+            .into_iter()
+            .chain(self.line_after_move.iter().copied());
         MoveValue::new(
             AnyMove::Pit(self.pit),
             self.score_at(depth),
@@ -147,8 +150,8 @@ impl PuzzleVerifier {
     }
 
     /// Returns the turn of the last position of `positions_so_far`: its only good move and the
-    /// losses of the others. Returns `None` if no move is better by the margin, or if the game is
-    /// lost.
+    /// losses of the others. Returns `None` if fewer than two moves are legal, if no move is better
+    /// by the margin, or if the best move has fewer than [`MIN_SOLUTION_POINTS`].
     pub fn find_puzzle_turn(
         &mut self,
         positions_so_far: &[Position],
@@ -228,8 +231,8 @@ impl PuzzleVerifier {
         })
     }
 
-    /// Returns the best move of a short search. This is only a guess: if it is wrong, the full
-    /// searches of the other moves show that.
+    /// Returns the best move of a short search, or `None` if fewer than two moves are legal. The
+    /// move is only a guess: if it is wrong, the full searches of the other moves show that.
     fn best_by_short_search(&mut self, positions_so_far: &[Position], pits: &[Pit]) -> Option<Pit> {
         if pits.len() < 2 {
             return None;
@@ -257,21 +260,27 @@ impl PuzzleVerifier {
                 .last()
                 .and_then(|position| position.after(pit).ok()),
         );
-        let proven_score_for_opponent = known_value(&positions_including_move, self.tables.as_deref())
-            .filter(|score| matches!(score, Score::Proven(_)));
+        let proven_score_for_opponent =
+            known_value(&positions_including_move, self.tables.as_deref())
+                .filter(|score| matches!(score, Score::Proven(_)));
         let mut scores_by_depth = Vec::new();
         self.engine.clear_hash();
         let limits = Limits::nodes(margin.nodes_per_move);
-        let search_result =
-            self.engine
-                .think(&positions_including_move, &limits, &self.stop, &mut |info| {
-                    scores_by_depth.push(info.score.for_opponent());
-                });
+        let search_result = self.engine.think(
+            &positions_including_move,
+            &limits,
+            &self.stop,
+            &mut |info| {
+                scores_by_depth.push(info.score.for_opponent());
+            },
+        );
         let score_proven_by_search = scores_by_depth
             .last()
             .copied()
             .filter(|score| matches!(score, Score::Proven(_)));
-        let proven_score_for_mover = proven_score_for_opponent.map(Score::for_opponent).or(score_proven_by_search);
+        let proven_score_for_mover = proven_score_for_opponent
+            .map(Score::for_opponent)
+            .or(score_proven_by_search);
         let opponents_answer = search_result
             .as_ref()
             .map(|search_result| search_result.best_move);
@@ -326,7 +335,8 @@ impl PuzzleVerifier {
     }
 }
 
-/// Returns what `other` gives away, or `None` if that is less than the margin.
+/// Returns what `other` gives away, or `None` if that is less than the margin, if a search did not
+/// reach the minimum depth, or if a value is from tables that prove nothing.
 fn loss_beyond_margin(
     best: &SearchedMove,
     other: &SearchedMove,
@@ -365,7 +375,10 @@ fn loss_beyond_margin(
     if !(is_ahead_at(last_common_depth - 1) && is_ahead_at(last_common_depth)) {
         return None;
     }
-    match (best.score_at(last_common_depth), other.score_at(last_common_depth)) {
+    match (
+        best.score_at(last_common_depth),
+        other.score_at(last_common_depth),
+    ) {
         (_, Score::Proven(lead)) => Some(WrongMoveLoss::WorsensToResult(Wdl::from_lead(lead))),
         (best, other) => {
             WrongMoveLoss::by_estimate(best.lead_centiseeds() - other.lead_centiseeds())

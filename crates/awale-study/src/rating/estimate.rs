@@ -18,7 +18,7 @@ pub struct GameEvidence {
     pub opponent_elo: Option<f64>,
     /// The points scored: 1 for a win, 1/2 for a draw.
     pub scored_points: f64,
-    /// The player's moves in which something was at stake, if the game was analyzed.
+    /// The evidence of the player's moves with at least two legal moves, if the game was analyzed.
     pub moves: Vec<MoveEvidence>,
 }
 
@@ -248,8 +248,8 @@ impl Rating {
         HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS * self.elo_deviation
     }
 
-    /// Whether the rating is certain enough to mean something. The number of games that are still
-    /// missing is not known in advance, because it depends on how their results vary.
+    /// Returns true if the rating is certain enough to mean something. The number of games that are
+    /// still missing is not known in advance, because it depends on how their results vary.
     pub fn is_meaningful(&self) -> bool {
         self.missing_game_count() == 0
             && self.elo_deviation * HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS
@@ -261,12 +261,12 @@ impl Rating {
         MIN_MEANINGFUL_GAMES.saturating_sub(self.game_count)
     }
 
-    /// Whether the rating is lower than all ratings that are shown as numbers.
+    /// Returns true if the rating is lower than all ratings that are shown as numbers.
     pub fn is_below_shown_ratings(&self) -> bool {
         self.elo.round() < f64::from(MIN_SHOWN_ELO)
     }
 
-    /// Whether the rating means something as a number, so that it can be compared.
+    /// Returns true if the rating means something as a number, so that it can be compared.
     pub fn is_shown_as_number(&self) -> bool {
         self.is_meaningful() && !self.is_below_shown_ratings()
     }
@@ -337,11 +337,12 @@ impl GameLogLikelihoods {
                 let mut log_likelihood_sums = vec![0.0; elo_values.len()];
                 for evidence in &game.moves {
                     let log_likelihoods = evidence.log_likelihoods(style, &elo_values);
-                    log_likelihood_sums.iter_mut().zip(log_likelihoods).for_each(
-                        |(log_likelihood_sum, log_likelihood)| {
+                    log_likelihood_sums
+                        .iter_mut()
+                        .zip(log_likelihoods)
+                        .for_each(|(log_likelihood_sum, log_likelihood)| {
                             *log_likelihood_sum += log_likelihood;
-                        },
-                    );
+                        });
                 }
                 log_likelihood_sums
             };
@@ -364,7 +365,8 @@ impl GameEvidence {
     /// Returns the logarithm of the likelihood of the result for a player of this strength.
     fn log_likelihood(&self, elo: f64) -> f64 {
         self.opponent_elo.map_or(0.0, |opponent| {
-            let expected_share = expected_point_share(self.elo_difference_factor * (elo - opponent));
+            let expected_share =
+                expected_point_share(self.elo_difference_factor * (elo - opponent));
             self.scored_points * libm::log(expected_share.max(1e-9))
                 + (1.0 - self.scored_points) * libm::log((1.0 - expected_share).max(1e-9))
         })

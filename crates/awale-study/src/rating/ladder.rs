@@ -6,29 +6,30 @@ use crate::catalogue::{
     PlayerSpec, TextbookOptions,
 };
 
-/// The strength of levels 1 to 10. Level 10 was measured with 100 ms per move: 62 % against level
-/// 9, with the network of single pits.
+/// The strength of levels 1 to 10, in Elo. Level 10 was measured with 100 ms per move: 62 % against
+/// level 9, with the network of single pits.
 pub const LEVEL_ELO: [f64; 10] = [
     446.0, 698.0, 967.0, 1200.0, 1381.0, 1611.0, 1817.0, 2041.0, 2316.0, 2401.0,
 ];
-/// The 95 % margins of levels 1 to 9 (±). Level 4 has none, because the others are measured from
-/// it.
+/// The 95 % margins of levels 1 to 9 (±), in Elo. The margin of level 4 is 0, because the other
+/// levels are measured from it.
 const LEVEL_ELO_MARGINS: [f64; 9] = [37.0, 38.0, 34.0, 0.0, 36.0, 45.0, 54.0, 61.0, 90.0];
-/// The strength of the naive player.
+/// The strength of the naive player, in Elo.
 const NAIVE_ELO: f64 = -85.0;
-/// The 95 % margin of the naive player (±).
+/// The 95 % margin of the naive player (±), in Elo.
 const NAIVE_ELO_MARGIN: f64 = 80.0;
-/// The strength of the fast player.
+/// The strength of the fast player, in Elo.
 const FAST_ELO: f64 = 481.0;
-/// The 95 % margin of the fast player (±).
+/// The 95 % margin of the fast player (±), in Elo.
 const FAST_ELO_MARGIN: f64 = 39.0;
-/// The strength of alpha-beta and minimax at depths 1 to 8. Depth 7 is interpolated.
+/// The strength of alpha-beta and minimax at depths 1 to 8, in Elo. Depth 7 is interpolated.
 const TEXTBOOK_ELO: [f64; 8] = [689.0, 931.0, 983.0, 1064.0, 1121.0, 1199.0, 1250.0, 1301.0];
-/// The 95 % margins of alpha-beta at depths 1 to 8 (±).
+/// The 95 % margins of alpha-beta at depths 1 to 8 (±), in Elo. Depth 7 was not measured, so its 0
+/// has no meaning.
 const TEXTBOOK_ELO_MARGINS: [f64; 8] = [38.0, 40.0, 33.0, 33.0, 35.0, 37.0, 0.0, 46.0];
 
-/// The strength of Monte Carlo tree search with the default settings and 10,000 playouts: 200 games
-/// each against alpha-beta of depth 6 and level 5, in oware (docs/players.md).
+/// The strength of Monte Carlo tree search with the default settings and 10,000 playouts, in Elo:
+/// 200 games each against alpha-beta of depth 6 and level 5, in oware (docs/players.md).
 const MONTE_CARLO_ELO: f64 = 1260.0;
 
 /// The textbook depth whose strength is interpolated between its neighbors.
@@ -45,7 +46,7 @@ const VARIANT_ELO_DIFFERENCE_FACTORS: [(&str, f64); 6] = [
     ("awari", 1.19),
 ];
 
-/// Returns the measured spread of a variant, by its id.
+/// Returns the measured spread of a variant, by its id, or `None` if it was not measured.
 pub fn measured_elo_difference_factor(variant: &str) -> Option<f64> {
     VARIANT_ELO_DIFFERENCE_FACTORS
         .iter()
@@ -76,7 +77,7 @@ pub fn measured_elo(player: &PlayerSpec) -> Option<f64> {
 }
 
 /// Returns the 95 % margin of a player's strength in Elo (±, docs/players.md), or `None` if the
-/// strength was not measured.
+/// strength was not measured or has no stored margin.
 pub fn measured_elo_margin(player: &PlayerSpec) -> Option<f64> {
     measured_elo(player)?;
     elo_and_margin(player)?.1
@@ -127,8 +128,8 @@ fn elo_and_margin(player: &PlayerSpec) -> Option<(f64, Option<f64>)> {
     }
 }
 
-/// Returns the strength and the 95 % margin of a character, measured against the levels near it
-/// (docs/players.md). The teacher adapts to her opponent and has none.
+/// Returns the strength of a character and its 95 % margin, in Elo, measured against the levels
+/// near it (docs/players.md). Returns `None` for the teacher, who adapts to her opponent.
 const fn character_elo_and_margin(character: Character) -> Option<(f64, f64)> {
     Some(match character {
         Character::Kofi => (620.0, 65.0),

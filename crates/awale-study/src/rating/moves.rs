@@ -65,7 +65,8 @@ impl MoveChoiceStyle {
             .count();
         (
             knot_index_below,
-            (elo - self.knot_elos[knot_index_below]) / (self.knot_elos[knot_index_below + 1] - self.knot_elos[knot_index_below]),
+            (elo - self.knot_elos[knot_index_below])
+                / (self.knot_elos[knot_index_below + 1] - self.knot_elos[knot_index_below]),
         )
     }
 }
@@ -140,12 +141,14 @@ impl MoveEvidence {
     /// Returns the logarithms of the probability that a player with this style plays the move, for
     /// each strength.
     pub fn log_likelihoods(&self, style: &MoveChoiceStyle, elo_values: &[f64]) -> Vec<f64> {
-        let utilities = |features: &[f64; FEATURE_COUNT]| move_utilities(&style.weights_at_knots, features);
+        let utilities =
+            |features: &[f64; FEATURE_COUNT]| move_utilities(&style.weights_at_knots, features);
         let utilities_at_knots: Vec<Vec<f64>> = self.move_features.iter().map(utilities).collect();
         let log_likelihood = |&elo: &f64| {
             let (knot_index, fraction) = style.knot_index_and_fraction(elo);
-            let interpolate =
-                |knots: &[f64]| (1.0 - fraction) * knots[knot_index] + fraction * knots[knot_index + 1];
+            let interpolate = |knots: &[f64]| {
+                (1.0 - fraction) * knots[knot_index] + fraction * knots[knot_index + 1]
+            };
             let played_utility = interpolate(&utilities_at_knots[self.played_index]);
             -libm::log(
                 utilities_at_knots
@@ -188,7 +191,8 @@ fn level_log_probabilities(
         .map(share_of_choosing_samples)
         .sum::<f64>()
         / SAMPLES_PER_LEVEL.len() as f64;
-    let prior_choice_probability = (1.0 - UNIFORM_SHARE_OF_MOVE_PRIOR) * mean_share_of_choosing_samples
+    let prior_choice_probability = (1.0 - UNIFORM_SHARE_OF_MOVE_PRIOR)
+        * mean_share_of_choosing_samples
         + UNIFORM_SHARE_OF_MOVE_PRIOR / move_count as f64;
     let choice_probability = |level: usize| {
         (f64::from(choosing_sample_counts[level]) + PRIOR_SAMPLE_WEIGHT * prior_choice_probability)

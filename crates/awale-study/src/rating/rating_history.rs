@@ -47,7 +47,7 @@ pub fn game_evidence(record: &Record, seat: Seat) -> Option<GameEvidence> {
 }
 
 /// Returns true if the result of a game says something about its players' strength: a finished game
-/// of awalé from the usual start that is not too short.
+/// of awalé from the usual start that was not played by link and is not too short.
 pub fn can_rate_players(record: &Record) -> bool {
     let is_from_usual_start = !matches!(
         record.statistics_status(),
@@ -60,7 +60,7 @@ pub fn can_rate_players(record: &Record) -> bool {
 }
 
 /// Returns true if a game counts for its player's rating: it can rate its players, and one human
-/// played a computer without help and with clocks that never stopped.
+/// played a computer without help. If there were clocks, they were never stopped.
 pub fn is_rated(record: &Record) -> bool {
     can_rate_players(record)
         && record.own_seat().is_some()
@@ -88,7 +88,7 @@ const MAX_NEWEST_GAMES: usize = 200;
 /// A game and the ratings after it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingsAfterGame {
-    /// The game that was played.
+    /// The kind of the game that was played.
     pub kind: GameKind,
     /// The rating over all variants after the game.
     pub rating: Rating,

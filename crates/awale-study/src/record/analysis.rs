@@ -32,9 +32,9 @@ pub struct Analysis {
 /// The evidence that a move is the only good one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OnlyGoodMoveEvidence {
-    /// Proven results and estimates.
+    /// The evidence is only proven results and estimates.
     WithoutTableValues,
-    /// At least one value of an endgame table, which is not a proof.
+    /// The evidence includes at least one value of an endgame table, which is not a proof.
     WithTableValues,
 }
 
@@ -98,8 +98,12 @@ impl Analysis {
             return;
         }
         for (assessment, earlier_analysis) in self.moves.iter_mut().zip(&earlier_analysis.moves) {
-            assessment.depth_costs.clone_from(&earlier_analysis.depth_costs);
-            assessment.choice_counts.clone_from(&earlier_analysis.choice_counts);
+            assessment
+                .depth_costs
+                .clone_from(&earlier_analysis.depth_costs);
+            assessment
+                .choice_counts
+                .clone_from(&earlier_analysis.choice_counts);
         }
     }
 
@@ -270,8 +274,10 @@ fn read_assessment(
     let best = fields.take_optional::<Score>("best")?;
     let line = if best.is_some() {
         let (span, text) = fields.take_value_spanned::<String>("line")?;
-        read_move_line(&text, *before, played_move)
-            .ok_or((span, RecordProblem::IllegalAnalysisLine { move_number, text }))?
+        read_move_line(&text, *before, played_move).ok_or((
+            span,
+            RecordProblem::IllegalAnalysisLine { move_number, text },
+        ))?
     } else {
         Vec::new()
     };

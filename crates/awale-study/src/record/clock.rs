@@ -165,7 +165,7 @@ impl ClockTimes {
     }
 
     /// Formats the clocks as one line for OGN: the time control, the milliseconds that South and
-    /// North have left, and `stopped_suffix` if the clocks were stopped for a while.
+    /// North have left, and the word `stopped` if the clocks were stopped for a while.
     pub(super) fn to_line(&self) -> String {
         let stopped_suffix = if self.is_stopped { " stopped" } else { "" };
         format!(

@@ -127,7 +127,9 @@ impl DateTime {
 
     /// Returns the time of day with its offset, if it is known.
     pub fn time_text(&self) -> Option<String> {
-        let (time, offset) = self.time_and_offset.filter(|_| *self != DateTime::UNKNOWN)?;
+        let (time, offset) = self
+            .time_and_offset
+            .filter(|_| *self != DateTime::UNKNOWN)?;
         Some(format!("{time}{offset}"))
     }
 
@@ -243,10 +245,17 @@ mod tests {
         ] {
             let partial_date = DateTime::parse_partial(text).expect(text);
             assert_eq!(
-                (partial_date.to_string().as_str(), partial_date.sort_key().as_str()),
+                (
+                    partial_date.to_string().as_str(),
+                    partial_date.sort_key().as_str()
+                ),
                 (expected, order)
             );
-            assert_eq!(partial_date.known_day().is_some(), !expected.contains('?'), "{text}");
+            assert_eq!(
+                partial_date.known_day().is_some(),
+                !expected.contains('?'),
+                "{text}"
+            );
             assert_eq!(partial_date.time_text(), None);
         }
         for text in ["", "?", "????.??.??", "??/??/????"] {

@@ -98,9 +98,9 @@ pub enum RecordProblem {
     Unclosed(Enclosure),
     /// The text cannot be part of a game.
     UnexpectedText(String),
-    /// A value is too long.
+    /// The name of a tag is too long.
     ValueTooLong {
-        /// The maximum length.
+        /// The maximum length in bytes.
         max_bytes: usize,
     },
     /// A text is too large, or has too many parts.

@@ -55,10 +55,15 @@ pub(super) fn read(file: &mut Fields) -> Result<GameKind, Fault> {
             let rules = matches_game::HeapRules::new(matches_at_start, max_take).map_err(
                 |contradiction| {
                     let contradicting_value_span = match contradiction {
-                        matches_game::HeapRulesError::InvalidMatchesAtStart(_) => matches_at_start_span,
+                        matches_game::HeapRulesError::InvalidMatchesAtStart(_) => {
+                            matches_at_start_span
+                        }
                         matches_game::HeapRulesError::InvalidMaxTake(_) => max_take_span,
                     };
-                    (contradicting_value_span, RecordProblem::ContradictoryHeapRules(contradiction))
+                    (
+                        contradicting_value_span,
+                        RecordProblem::ContradictoryHeapRules(contradiction),
+                    )
                 },
             )?;
             Ok(GameKind::Matches(rules))

@@ -35,8 +35,8 @@ pub use analysis::{Analysis, Assessment, OnlyGoodMoveEvidence};
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use error::{
-    Enclosure, ExpectedValue, LimitedThing, OmittedTextKind, OmittedText, RecordError, RecordProblem,
-    ResultSource,
+    Enclosure, ExpectedValue, LimitedThing, OmittedText, OmittedTextKind, RecordError,
+    RecordProblem, ResultSource,
 };
 pub use format::{GameFormat, looks_like_position};
 pub use game_kind::{rule_value, rules_in_toml};
@@ -104,7 +104,7 @@ impl SowingDirection {
     }
 
     /// Returns true if sowing along the row of `seat` goes from left to right on the screen, where
-    /// the lower row belongs to `lower_seat`.
+    /// the lower row belongs to `lower_row_seat`.
     pub fn sows_rightwards(self, seat: Seat, lower_row_seat: Seat) -> bool {
         (self == SowingDirection::CounterClockwise) == (seat == lower_row_seat)
     }
@@ -146,7 +146,7 @@ pub struct RecordHeader {
     pub series: Option<GameSeries>,
     /// Set if the game is played by link.
     pub game_played_by_link: Option<LinkGame>,
-    /// Where the game comes from: the usual start or a position.
+    /// Where the game comes from: the usual start, another position, or the study of a position.
     pub origin: GameOrigin,
     /// True if the only human had help (a hint, values, a warning, or a move taken back) or played
     /// against the teacher, who warns. Such a game does not count for the player's rating.

@@ -128,7 +128,11 @@ fn read(text: &str) -> Result<Record, Fault> {
 }
 
 /// Reads the start position of awalé, or starts a game of matches.
-fn read_start_position(file: &mut Fields, kind: &GameKind, first_seat: Seat) -> Result<AnyGame, Fault> {
+fn read_start_position(
+    file: &mut Fields,
+    kind: &GameKind,
+    first_seat: Seat,
+) -> Result<AnyGame, Fault> {
     match kind {
         GameKind::Matches(rules) => Ok(AnyGame::Matches(Heap::start(*rules, first_seat))),
         GameKind::Awale(variant) => {
@@ -319,7 +323,10 @@ impl RecordProblem {
         mv: AnyMove,
     ) -> RecordProblem {
         match refused_move {
-            RefusedMove::GameOver => RecordProblem::MoveAfterEnd { move_number, text: move_text },
+            RefusedMove::GameOver => RecordProblem::MoveAfterEnd {
+                move_number,
+                text: move_text,
+            },
             RefusedMove::Illegal(refusal) => RecordProblem::IllegalMove {
                 move_number,
                 text: move_text,

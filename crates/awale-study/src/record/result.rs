@@ -40,10 +40,12 @@ pub fn settlement_name(settlement: Settlement) -> &'static str {
     named_settlement.map_or("", |(_, name)| name)
 }
 
-/// Returns the end that the players made, by its name in records, or `None` if the rules ended the
-/// game.
+/// Returns the end that the players made, by its name in records, or `None` if no such end has this
+/// name.
 pub fn settlement_from_name(wanted_name: &str) -> Option<Settlement> {
-    let named_settlement = SETTLEMENT_NAMES.iter().find(|(_, name)| *name == wanted_name);
+    let named_settlement = SETTLEMENT_NAMES
+        .iter()
+        .find(|(_, name)| *name == wanted_name);
     named_settlement.map(|(settlement, _)| *settlement)
 }
 
@@ -112,5 +114,9 @@ pub(super) fn write(outcome: &Outcome<GameEnd<AnyEnding>>, out: &mut String) -> 
         winner_name(outcome),
         ending_name(outcome)
     )?;
-    write!(out, "south = {}\nnorth = {}\n", final_counts.south, final_counts.north)
+    write!(
+        out,
+        "south = {}\nnorth = {}\n",
+        final_counts.south, final_counts.north
+    )
 }

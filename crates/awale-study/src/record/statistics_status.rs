@@ -16,7 +16,7 @@ pub const MIN_RATED_PLIES: usize = 10;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum GameOrigin {
-    /// The usual start of its rules.
+    /// The game began at the usual start of its rules.
     #[default]
     #[strum(serialize = "start")]
     UsualStart,
@@ -114,9 +114,7 @@ impl Record {
                     StatisticsStatus::CountsForRatingAndResults
                 }
             }
-            GameOrigin::UsualStart | GameOrigin::OtherStart => {
-                StatisticsStatus::OtherStartPosition
-            }
+            GameOrigin::UsualStart | GameOrigin::OtherStart => StatisticsStatus::OtherStartPosition,
         }
     }
 

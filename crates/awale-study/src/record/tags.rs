@@ -24,7 +24,8 @@ pub(super) fn read(fields: Fields, date: DateTime) -> Result<BTreeMap<String, La
             && name
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-        let repeats_known_date_or_time = name.eq_ignore_ascii_case(ogn::DATE_TAG) && date != unknown_date()
+        let repeats_known_date_or_time = name.eq_ignore_ascii_case(ogn::DATE_TAG)
+            && date != unknown_date()
             || name.eq_ignore_ascii_case(ogn::TIME_TAG) && date.time_text().is_some();
         if is_tag_name && !repeats_known_date_or_time && !ogn::is_tag_with_record_field(name) {
             Ok(())

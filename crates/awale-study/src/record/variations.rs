@@ -21,7 +21,7 @@ pub const MAX_MOVES_IN_ALL_VARIATIONS: usize = 2_000;
 pub struct Variation {
     /// The index of the variation that this line leaves, or `None` if it leaves the game.
     pub parent_variation_index: Option<usize>,
-    /// The number of moves of the other line before this one begins.
+    /// The number of moves of the parent line, or of the game, before this line begins.
     pub moves_before: usize,
     /// The moves of the line, at least one.
     pub moves: Vec<AnyMove>,
@@ -179,7 +179,8 @@ impl VariationTree {
     }
 
     /// Plays `mv` at a node. Returns the new node, or the existing node after this move. Returns
-    /// `None` if the move is illegal or the tree is full.
+    /// `None` if the node does not exist, the game is over there, the move is illegal or the tree
+    /// is full.
     pub fn add(&mut self, at: NodeId, mv: AnyMove) -> Option<NodeId> {
         let node = self.nodes.get(at)?.as_ref()?;
         if let Some(existing_child) = node
@@ -291,7 +292,8 @@ impl VariationTree {
         Some(first_node)
     }
 
-    /// Returns the alternative to this move that is one further from the main line, or one nearer.
+    /// Returns the next alternative to this move, further from the main line or nearer to it, or
+    /// `None` if there is none.
     pub fn sibling(&self, at: NodeId, is_further_from_main_line: bool) -> Option<NodeId> {
         let siblings = &self.node(self.node(at).parent).children;
         let index_in_siblings = siblings.iter().position(|&child| child == at)?;
@@ -385,7 +387,10 @@ impl VariationTree {
                         .chain(self.main_line_from(first))
                         .collect();
                     let moves = nodes.iter().filter_map(|&at| self.node(at).mv).collect();
-                    let comments = (1..).zip(&nodes).filter_map(comment_with_move_count).collect();
+                    let comments = (1..)
+                        .zip(&nodes)
+                        .filter_map(comment_with_move_count)
+                        .collect();
                     open_lines.push((
                         Some(variations.len()),
                         std::iter::once(at).chain(nodes).collect(),

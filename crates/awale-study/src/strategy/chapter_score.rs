@@ -10,11 +10,11 @@ pub const MAX_STARS: usize = 3;
 /// The numbers of solved exercises in a chapter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChapterScore {
-    /// Solved without a wrong move or a hint.
+    /// The number of exercises solved without a wrong move or a hint.
     pub solved_without_help: usize,
-    /// Solved with wrong moves or hints.
+    /// The number of exercises solved with wrong moves or hints.
     pub solved_with_help: usize,
-    /// All exercises of the chapter.
+    /// The number of exercises of the chapter.
     pub exercise_count: usize,
 }
 
@@ -40,7 +40,7 @@ impl ChapterScore {
     }
 
     /// Returns the stars: three if all exercises were solved on the first try, two if all were
-    /// solved and three quarters of them on the first try, one if all were solved.
+    /// solved and three quarters of them on the first try, one if all were solved, otherwise none.
     pub const fn star_count(self) -> usize {
         match self {
             _ if self.solved_without_help + self.solved_with_help < self.exercise_count

@@ -21,7 +21,7 @@ use crate::{
 
 use super::chapter_subject::ChapterSubject;
 
-/// The maximum number of moves that are stored to refute a move.
+/// The maximum number of moves in the stored line of a move, including the move itself.
 const MAX_REFUTATION_MOVES: usize = 4;
 
 /// A position in which South must find a good move.
@@ -44,7 +44,7 @@ impl ChapterExercise {
         self.values.of(AnyMove::Pit(pit))
     }
 
-    /// Returns the best move.
+    /// Returns the best move with its value.
     pub fn best_move_value(&self) -> &MoveValue {
         self.values.best()
     }
@@ -158,7 +158,8 @@ pub fn read(text: &str, rules: &Rules) -> Option<Vec<ValidChapterParts>> {
                 let explained_indices = rest_of_line
                     .split_whitespace()
                     .map(|number| number.parse::<usize>().ok()?.checked_sub(1));
-                chapters.last_mut()?.explained_position_indices = explained_indices.collect::<Option<_>>()?;
+                chapters.last_mut()?.explained_position_indices =
+                    explained_indices.collect::<Option<_>>()?;
             }
             position => {
                 chapters

@@ -16,7 +16,7 @@ mod exercise;
 pub use chapter_score::{ChapterScore, MAX_STARS};
 pub use chapter_subject::ChapterSubject;
 pub use chapters::{
-    CHAPTER_OUTLINES, Chapter, ChapterOutline, ExplainedPosition, MIN_EXERCISES_PER_CHAPTER, chapters,
-    has_chapters,
+    CHAPTER_OUTLINES, Chapter, ChapterOutline, ExplainedPosition, MIN_EXERCISES_PER_CHAPTER,
+    chapters, has_chapters,
 };
 pub use exercise::{ChapterExercise, ValidChapterParts, read, write};

@@ -28,7 +28,8 @@ pub fn known_value(positions_so_far: &[Position], tables: Option<&Tables>) -> Op
     value_at_end(positions_so_far).or_else(|| value_by_tables(positions_so_far, tables?))
 }
 
-/// Returns the value of a game that is over.
+/// Returns the value of a game that is over, to the side to move, or `None` if the game is not
+/// over.
 pub(super) fn value_at_end(positions_so_far: &[Position]) -> Option<Score> {
     let (_, final_result) = game_end(positions_so_far)?;
     Some(Score::Proven(lead_of_mover(
@@ -47,7 +48,8 @@ fn value_by_tables(positions_so_far: &[Position], tables: &Tables) -> Option<Sco
         // The history of the game can only bring the final lead between these two values, so the
         // smaller one is certain.
         Exactness::Exact
-            if current_lead == final_lead_by_table || current_lead.signum() * final_lead_by_table.signum() > 0 =>
+            if current_lead == final_lead_by_table
+                || current_lead.signum() * final_lead_by_table.signum() > 0 =>
         {
             Score::Proven(if current_lead.abs() < final_lead_by_table.abs() {
                 current_lead
@@ -88,8 +90,8 @@ pub(super) fn lead_of_mover(final_result: &FinalResult, position: &Position) -> 
 }
 
 /// Returns the best line of both sides by the tables, from the last of the positions
-/// `positions_so_far` to the end of the game. Among equal moves the one that captures most comes
-/// first, because a capture is easier to understand than a promise.
+/// `positions_so_far` for at most [`MAX_LINE_PLIES`] plies. Among equal moves the one that captures
+/// most comes first, because a capture is easier to understand than a promise.
 pub(super) fn table_line(positions_so_far: &[Position], tables: &Tables) -> Vec<Pit> {
     let (mut positions_so_far, mut line) = (positions_so_far.to_vec(), Vec::new());
     while line.len() < MAX_LINE_PLIES

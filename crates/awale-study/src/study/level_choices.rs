@@ -52,8 +52,9 @@ pub(super) fn count_choices_of_levels(
                 stop,
                 &mut |_| (),
             );
-            let move_index =
-                search_result.and_then(|search_result| pits.iter().position(|pit| *pit == search_result.best_move));
+            let move_index = search_result.and_then(|search_result| {
+                pits.iter().position(|pit| *pit == search_result.best_move)
+            });
             if let Some(move_index) = move_index {
                 choice_counts[move_index][number] += 1;
             }

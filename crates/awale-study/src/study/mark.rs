@@ -40,10 +40,10 @@ pub enum MoveMark {
     OnlyGood,
     /// The best move, as far as the values show.
     Best,
-    /// No legal move could have changed the result.
+    /// Almost nothing was at stake: no legal move could have changed the result by much.
     #[strum(serialize = "decided")]
     InDecidedPosition,
-    /// The move costs less than an inaccuracy.
+    /// The move costs something, but less than an inaccuracy.
     Good,
     /// The move gives away a little.
     Inaccuracy,
@@ -83,7 +83,7 @@ impl MoveMark {
         }
     }
 
-    /// Returns true if another move was better, even slightly.
+    /// Returns true if another move was better, even slightly, and the position was not decided.
     pub fn has_better_move(self) -> bool {
         self >= MoveMark::Good
     }
@@ -146,7 +146,7 @@ pub struct MoveTotals {
 }
 
 impl MoveTotals {
-    /// Returns the totals of both sides in a game in which `first` moved first.
+    /// Returns the totals of both sides in a game in which `first_seat` moved first.
     pub fn of(moves: &[Assessment], first_seat: Seat) -> PerSeat<MoveTotals> {
         let mut totals = PerSeat::from_fn(|_| MoveTotals::default());
         let seats = [first_seat, first_seat.opponent()].into_iter().cycle();
@@ -180,7 +180,8 @@ impl MoveTotals {
     /// Returns `None` if there were fewer than [`MIN_MOVES_FOR_ACCURACY`].
     pub fn accuracy(&self) -> Option<f64> {
         let counted_move_count = self.undecided_move_count();
-        let mean_severity = f64::from(self.severity_sum) / MAX_SEVERITY / f64::from(counted_move_count);
+        let mean_severity =
+            f64::from(self.severity_sum) / MAX_SEVERITY / f64::from(counted_move_count);
         (counted_move_count >= MIN_MOVES_FOR_ACCURACY).then(|| {
             100.0 * libm::exp(-ACCURACY_FALL_RATE * libm::pow(mean_severity, ACCURACY_EXPONENT))
         })
@@ -213,7 +214,7 @@ impl MoveTotals {
     }
 }
 
-/// The minimum number of moves for an accuracy.
+/// The minimum number of moves that count for an accuracy, without moves in decided positions.
 pub const MIN_MOVES_FOR_ACCURACY: u32 = 5;
 /// How fast the severity of a move approaches 1, per point beyond an inaccuracy. So a blunder that
 /// loses everything weighs only a few times as much as a small one.

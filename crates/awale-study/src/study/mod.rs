@@ -45,8 +45,8 @@ pub use curve::{expected_points_curve, viewing_seat};
 pub use known_values::{cannot_repeat, known_value};
 pub use level_choices::SAMPLES_PER_LEVEL;
 pub use mark::{
-    MIN_BLUNDER_COST, MIN_MOVES_FOR_ACCURACY, MIN_COUNTED_STAKE, MIN_INACCURACY_COST, MIN_MISTAKE_COST,
-    MoveMark, MoveTotals,
+    MIN_BLUNDER_COST, MIN_COUNTED_STAKE, MIN_INACCURACY_COST, MIN_MISTAKE_COST,
+    MIN_MOVES_FOR_ACCURACY, MoveMark, MoveTotals,
 };
 pub use move_facts::{
     Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
@@ -77,12 +77,13 @@ pub fn is_deep_enough(analysis: &Analysis) -> bool {
 pub struct SearchEffort {
     /// The maximum depth in plies.
     pub depth: u32,
-    /// The maximum time for the position.
+    /// The maximum time for the position, or `None` for no limit.
     pub time_limit: Option<Duration>,
 }
 
 /// The limits for a hint and for the values of pits. The depth is the same as in the analysis of a
-/// finished game, so that both agree. The time is limited so that a waiting program becomes idle.
+/// finished game, so that hints and analysis agree. The time is limited so that a waiting program
+/// becomes idle.
 pub const HINT_EFFORT: SearchEffort = SearchEffort {
     depth: ANALYSIS_DEPTH,
     time_limit: Some(Duration::from_secs(10)),
@@ -113,8 +114,8 @@ pub enum AnalysisTask {
         positions_so_far: Vec<AnyGame>,
         /// The limits of the search: the time, or the depth if no time is set.
         effort: SearchEffort,
-        /// True to search each move separately, as the review of the game does, and to report only
-        /// the final values. Both then agree.
+        /// True to search each move separately, as the review of a game does, and to report only
+        /// the final values. Then the values agree with the review.
         searches_moves_separately: bool,
     },
     /// Find the value of every move of a game.
@@ -143,7 +144,10 @@ impl AnalysisTask {
             positions_so_far: past,
             ..
         }
-        | AnalysisTask::SearchAllLines { positions_so_far: past, .. }
+        | AnalysisTask::SearchAllLines {
+            positions_so_far: past,
+            ..
+        }
         | AnalysisTask::ReviewGame { past, .. }) = self;
         past
     }

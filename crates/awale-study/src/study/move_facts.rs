@@ -68,7 +68,7 @@ pub struct MoveFacts {
     pub capture: Capture,
     /// The opponent's largest capture if the opponent were to move before the move.
     pub opponents_capture_before: Capture,
-    /// The opponent's largest capture after the move.
+    /// The opponent's largest capture after the move. It is empty if the game is over.
     pub opponents_capture_after: Capture,
     /// Why the game ends with the move, and the result, if it ends.
     pub game_end: Option<(EndReason, FinalResult)>,
@@ -164,7 +164,8 @@ impl MoveFacts {
                 !captures_of_moves(&next).any(|each| takes_threatened_pits(&each))
             })
         };
-        (!after.moves().any(parries_both_threats)).then(|| [first_threat.clone(), second_threat.clone()])
+        (!after.moves().any(parries_both_threats))
+            .then(|| [first_threat.clone(), second_threat.clone()])
     }
 
     /// Returns the opponent's only legal move, if the game is not over and there is only one.

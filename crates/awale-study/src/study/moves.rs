@@ -78,7 +78,8 @@ impl MoveValue {
 
     /// Compares two moves from their player's point of view: by the result, then by seeds.
     pub fn compare(&self, other: &MoveValue) -> Ordering {
-        sort_key(self.score, self.lead_centiseeds).cmp(&sort_key(other.score, other.lead_centiseeds))
+        sort_key(self.score, self.lead_centiseeds)
+            .cmp(&sort_key(other.score, other.lead_centiseeds))
     }
 }
 
@@ -459,7 +460,8 @@ impl Analyzer<'_> {
                 hard_time: deadline.map(|at| at.saturating_duration_since(Instant::now())),
                 ..Limits::infinite()
             };
-            let lead_search_result = lead_engine.think(positions_so_far, &limits, self.stop, &mut |_| ())?;
+            let lead_search_result =
+                lead_engine.think(positions_so_far, &limits, self.stop, &mut |_| ())?;
             let lead_engine_lines = all_lines(lead_search_result);
             // The first line of a move counts, so a known result stays.
             let lines_with_known_result = lines.iter().filter(|info| info.score.has_known_result());
@@ -526,25 +528,30 @@ impl Analyzer<'_> {
         true
     }
 
-    /// Returns the value of `pit`, if it is certain without the engine.
+    /// Returns the value of the move from `pit`, if it is certain without the engine.
     fn certain_value(&self, positions_so_far: &[Position], pit: Pit) -> Option<PitValue> {
         let positions_including_move = positions_with_move(positions_so_far, pit);
-        let (score, is_table_line_valid) = match known_value(&positions_including_move, self.tables)? {
-            score @ Score::Proven(_) => (score, true),
-            score if cannot_repeat(&positions_including_move) => (score, true),
-            // If the history changes the result that the tables have, the line of the tables is not
-            // valid.
-            _ => {
-                let proven_result_sign = proof::proven_result(&positions_including_move, self.tables?, self.stop)?;
-                (Score::Proven(proven_result_sign), false)
-            }
-        };
+        let (score, is_table_line_valid) =
+            match known_value(&positions_including_move, self.tables)? {
+                score @ Score::Proven(_) => (score, true),
+                score if cannot_repeat(&positions_including_move) => (score, true),
+                // If the history changes the result that the tables have, the line of the tables is not
+                // valid.
+                _ => {
+                    let proven_result_sign =
+                        proof::proven_result(&positions_including_move, self.tables?, self.stop)?;
+                    (Score::Proven(proven_result_sign), false)
+                }
+            };
         let current_and_final_lead = self
             .tables
             .filter(|_| value_at_end(&positions_including_move).is_none())
-            .and_then(|tables| current_and_final_lead_by_table(positions_including_move.last()?, tables));
+            .and_then(|tables| {
+                current_and_final_lead_by_table(positions_including_move.last()?, tables)
+            });
         let tables_for_line = self.tables.filter(|_| is_table_line_valid);
-        let line_by_tables = tables_for_line.map(|tables| table_line(&positions_including_move, tables));
+        let line_by_tables =
+            tables_for_line.map(|tables| table_line(&positions_including_move, tables));
         let mut pit_value = PitValue::new(
             pit,
             score.for_opponent(),
@@ -557,8 +564,8 @@ impl Analyzer<'_> {
         Some(pit_value)
     }
 
-    /// Returns the value of `pit`, searched to `depth` plies, or `None` if the search was
-    /// interrupted.
+    /// Returns the value of the move from `pit`, searched to `depth` plies, or `None` if the search
+    /// was interrupted.
     fn search_move_from(
         &mut self,
         positions_so_far: &[Position],
@@ -578,8 +585,10 @@ impl Analyzer<'_> {
         let mut search = |engine: &mut Engine| {
             score_by_depth.clear();
             let mut report = |info: &SearchInfo| score_by_depth.push(info.score.for_opponent());
-            let search_result = engine.think(&positions_including_move, &limits, self.stop, &mut report)?;
-            let is_complete = search_result.info.depth >= depth_after_move && !self.stop.is_stopped();
+            let search_result =
+                engine.think(&positions_including_move, &limits, self.stop, &mut report)?;
+            let is_complete =
+                search_result.info.depth >= depth_after_move && !self.stop.is_stopped();
             is_complete.then_some(search_result.info)
         };
         let mut info = search(self.engine)?;
@@ -589,7 +598,8 @@ impl Analyzer<'_> {
             self.engine.set_maximizes_lead(false);
             info = lead_search_info?;
         }
-        let score = table_score_if_known(info.score, &positions_including_move, self.tables).for_opponent();
+        let score =
+            table_score_if_known(info.score, &positions_including_move, self.tables).for_opponent();
         let pit_value = PitValue::new(pit, score, info.principal_variation);
         Some(PitValue {
             score_by_depth,
@@ -598,9 +608,9 @@ impl Analyzer<'_> {
     }
 }
 
-/// Returns whether a search for the lead must follow this search for the result, whose value does
-/// not measure seeds: it is an estimate, but some lines ended in the tables. A side that these let
-/// lose prefers a line without a table value, even if it gives away seeds there.
+/// Returns true if a search for the lead must follow this search for the result. An estimate does
+/// not measure seeds if some lines ended in the tables: a side that loses by the tables prefers a
+/// line without a table value, even if this line gives away seeds.
 fn needs_lead_search(info: &SearchInfo) -> bool {
     info.endgame_table_hits > 0 && matches!(info.score, Score::Estimate(_))
 }
@@ -612,7 +622,7 @@ fn all_lines(result: SearchResult) -> Vec<SearchInfo> {
         .collect()
 }
 
-/// Returns a score after the positions `positions_after`. If the tables have the last board, the
+/// Returns a score after the positions `positions_including_move`. If the tables have the last board, the
 /// search used them, so an estimate becomes a table value: the lead rounded to whole seeds.
 fn table_score_if_known(
     score: Score,

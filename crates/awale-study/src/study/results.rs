@@ -1,10 +1,10 @@
 //! [`PlayerResults`]: won, drawn and lost games, counted from saved games.
 //!
 //! A game counts if it is over, began at the start, was not given up after a few moves, and exactly
-//! one human played in it. Games
-//! between two humans are counted separately, for the player named first. Games with help count
-//! only on request, but their results are always listed separately, and so is the number of
-//! unfinished games. A loss must not disappear because its player had help or left.
+//! one human played in it. Games between two humans are counted separately, for the player named
+//! first. Games with help count only on request, but their results are always listed separately,
+//! and so is the number of unfinished games. A loss must not disappear because its player had help
+//! or left.
 
 use awale_rules::{PerSeat, Seat};
 
@@ -105,7 +105,7 @@ impl ScoreHistory {
         (100 * half_points + self.game_count()).checked_div(2 * self.game_count())
     }
 
-    /// Returns the last `count` results, the oldest first.
+    /// Returns at most the last `count` counted results, the oldest first.
     pub fn last_results(&self, count: usize) -> &[Wdl] {
         &self.counted_results[self.game_count().saturating_sub(count)..]
     }
@@ -142,12 +142,12 @@ pub struct OpponentScore {
     pub score: ScoreHistory,
 }
 
-/// The results of one game.
+/// The results in one game, for example a variant of awalé.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameKindResults {
     /// The game with its rules.
     pub kind: GameKind,
-    /// The results of all games.
+    /// The results of all counted games of this kind.
     pub score: ScoreHistory,
     /// The results by opponent, the opponents with the most games first.
     pub opponent_scores: Vec<OpponentScore>,
@@ -160,7 +160,7 @@ pub struct PlayerResults {
     pub total_against_computers: ScoreHistory,
     /// The results against computers by game, the games played most often first.
     pub results_against_computers: Vec<GameKindResults>,
-    /// The results of games between two humans, in the same order.
+    /// The results of games between two humans, the games played most often first.
     pub results_between_humans: Vec<GameKindResults>,
 }
 
@@ -219,17 +219,24 @@ impl PlayerResults {
                     &record.kind,
                     &Opponent::TwoHumans(ordered_names),
                 ) {
-                    score.add(outcome_of(first_listed_seat), statistics_status, counted_games);
+                    score.add(
+                        outcome_of(first_listed_seat),
+                        statistics_status,
+                        counted_games,
+                    );
                 }
             }
             (false, false) => {}
             (south, _) => {
                 let human_seat = if south { Seat::South } else { Seat::North };
                 let opponent = Opponent::Computer(record.players[human_seat.opponent()].spec);
-                for score in
-                    scores_of_kind_and_opponent(&mut self.results_against_computers, &record.kind, &opponent)
-                        .into_iter()
-                        .chain([&mut self.total_against_computers])
+                for score in scores_of_kind_and_opponent(
+                    &mut self.results_against_computers,
+                    &record.kind,
+                    &opponent,
+                )
+                .into_iter()
+                .chain([&mut self.total_against_computers])
                 {
                     score.add(outcome_of(human_seat), statistics_status, counted_games);
                 }

@@ -22,7 +22,7 @@ pub fn compare_as_player(one: Score, other: Score) -> Ordering {
     sort_key(one, one.lead_centiseeds()).cmp(&sort_key(other, other.lead_centiseeds()))
 }
 
-/// Returns the sort key of a score for [`compare_as_player`], with `lead` as its lead.
+/// Returns the sort key of a score for [`compare_as_player`], with `lead_centiseeds` as its lead.
 pub(super) fn sort_key(score: Score, lead_centiseeds: i32) -> (i32, i32, i32) {
     let certainty = ValueEvidence::Estimate as i32 - ValueEvidence::of(score) as i32;
     let result_sign = score.known_result_sign().unwrap_or(0);

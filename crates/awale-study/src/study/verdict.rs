@@ -43,7 +43,7 @@ pub struct Verdict {
     pub best: Score,
     /// The value of this move.
     pub value: Score,
-    /// The expected points that the move gives away.
+    /// The expected points that the move gives away, in thousandths.
     pub cost: PointThousandths,
 }
 

@@ -31,7 +31,7 @@ pub trait Problem: Sized {
     /// The reason why a value is refused: what the field may hold.
     type InvalidValue;
 
-    /// Creates the error for a text that is not TOML, from the parser's message. `unquoted` is the
+    /// Creates the error for a text that is not TOML, from the parser's message. `unquoted_value` is the
     /// value on that line that lacks quotation marks, if there is one.
     fn syntax_error(message: &str, unquoted_value: Option<InvalidUnquotedValue>) -> Self;
     /// Creates the error for a required field that is missing.
@@ -261,7 +261,9 @@ impl<'t, P: Problem> TomlTable<'t, P> {
     }
 
     /// Returns the fields that were not taken out, with their values.
-    pub fn into_remaining_fields(self) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
+    pub fn into_remaining_fields(
+        self,
+    ) -> impl Iterator<Item = (Spanned<String>, (Span, DeValue<'t>))> {
         let with_owned_name = |key: Spanned<std::borrow::Cow<'t, str>>| {
             Spanned::new(key.span(), key.into_inner().into_owned())
         };

@@ -17,7 +17,8 @@ impl Words {
         Some(say!(self, "character-says", name = character.name(), text))
     }
 
-    /// Returns the remark of a character without its name.
+    /// Returns the remark of a character without its name, or `None` if the character has no remark
+    /// for this occasion.
     pub fn remark_text(&self, character: Character, occasion: RemarkOccasion) -> Option<String> {
         if occasion == RemarkOccasion::GameDrawn {
             return Some(self.get("character-drawn"));

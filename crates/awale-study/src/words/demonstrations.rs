@@ -61,7 +61,7 @@ impl Words {
                 .unwrap_or_default()
         };
         let stopping_pit = pit_that_stops_capture_chain(trace);
-        // The nearest pit after the pit that ends the chain, if it could otherwise have been
+        // The nearest pit beyond the pit that ends the chain which could otherwise have been
         // captured.
         let pit_after_chain = stopping_pit.and_then(|stop| {
             Pit::row(Seat::North)

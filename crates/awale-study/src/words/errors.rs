@@ -1,4 +1,4 @@
-//! The errors of positions and rules.
+//! The errors of positions, links and rules.
 
 use awale_rules::{InvalidPosition, PITS, PositionError, RulesError, matches_game};
 

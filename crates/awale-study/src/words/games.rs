@@ -23,7 +23,7 @@ impl Words {
         }
     }
 
-    /// Returns a shorter name of a game, if there is one.
+    /// Returns a shorter name of a game, or its usual name if there is no shorter one.
     pub fn brief_game_name(&self, kind: &GameKind) -> String {
         match kind {
             GameKind::Awale(variant) if built_in_id(variant) == Some("oware") => {

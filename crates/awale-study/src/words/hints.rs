@@ -18,7 +18,7 @@ const MAX_CANDIDATES: usize = 3;
 impl Words {
     /// Returns a hint about the best of `values` that does not name the move: its idea, or where
     /// its last seed falls. `None` for [`Hint::Move`], whose sentences are
-    /// [`hint_texts`](Words::hint_texts), and in the 13 matches.
+    /// [`hint_text_versions`](Words::hint_text_versions), and in the 13 matches.
     pub fn hint_without_move(
         &self,
         game: &AnyGame,
@@ -28,7 +28,9 @@ impl Words {
         let (position, pit) = (game.as_awale()?, values.best().mv.pit()?);
         match hint {
             Hint::Idea => Some(self.first_hint_in_game(&position, pit, values)),
-            Hint::LastSeedPlace(place) => Some(self.where_last_seed_falls(place, position.to_move())),
+            Hint::LastSeedPlace(place) => {
+                Some(self.where_last_seed_falls(place, position.to_move()))
+            }
             Hint::Move(_) => None,
         }
     }
@@ -50,7 +52,10 @@ impl Words {
         let answer = values.best().line.get(1).and_then(|answer| answer.pit());
         let candidates_sentence = Some(self.candidates_sentence(values));
         let idea = self.idea_of_best_move(position, pit, answer, &reasons, candidates_sentence);
-        result_sentence.map_or_else(|| idea.clone(), |result_sentence| format!("{result_sentence} {idea}"))
+        result_sentence.map_or_else(
+            || idea.clone(),
+            |result_sentence| format!("{result_sentence} {idea}"),
+        )
     }
 
     /// Returns that every move loses, by this evidence.
@@ -62,7 +67,7 @@ impl Words {
         say!(self, "idea-result", result = result_key)
     }
 
-    /// Returns a reason about results as a sentence about all moves.
+    /// Returns a reason about results as a sentence about all moves, or `None` for other reasons.
     fn result_sentence(&self, reason: &Reason) -> Option<String> {
         use ValueEvidence::Proven;
         let result_key = match reason {
@@ -177,10 +182,14 @@ impl Words {
     }
 
     /// Returns the hint for the last of the positions `positions_so_far`: the best move of `values`
-    /// with its value and reasons, and the next best move; if every move loses, says so first. The further texts have fewer and fewer
-    /// reasons, from all to none, each time first with and then without the next best move. Empty
-    /// without a position.
-    pub fn hint_text_versions(&self, positions_so_far: &[AnyGame], values: &MoveValues) -> Vec<String> {
+    /// with its value and reasons, and the next best move. If every move loses, the hint says so
+    /// first. The further texts have fewer and fewer reasons, from all to none, each time first
+    /// with and then without the next best move. Without a position, returns one empty text.
+    pub fn hint_text_versions(
+        &self,
+        positions_so_far: &[AnyGame],
+        values: &MoveValues,
+    ) -> Vec<String> {
         let Some(mover) = positions_so_far.last().map(AnyGame::to_move) else {
             return vec![String::new()];
         };

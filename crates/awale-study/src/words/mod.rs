@@ -53,8 +53,8 @@ impl Words {
         Words(Messages::new(language).with_letter_marks())
     }
 
-    /// Whether `text` is one of the words of a typed command, which the message `message_id` lists,
-    /// in this language or in English.
+    /// Returns true if `text` is one of the words of a typed command, which the message
+    /// `message_id` lists, in this language or in English.
     pub fn is_command_word(&self, message_id: &str, text: &str) -> bool {
         // French has a blank before a question mark.
         let typed_text = text.to_lowercase().replace([' ', '\u{a0}'], "");

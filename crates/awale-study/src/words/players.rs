@@ -50,15 +50,17 @@ impl Words {
         })
     }
 
-    /// Returns the shortest description of a player that distinguishes it from others: `alpha-beta
-    /// 8`.
+    /// Returns the shortest description of a player: its name, or its kind with its most important
+    /// option, for example `alpha-beta 8`.
     pub fn short_player_text(&self, spec: PlayerSpec) -> String {
         let kind = self.player_kind_text(spec);
         match spec {
             PlayerSpec::Minimax(textbook) | PlayerSpec::AlphaBeta(textbook) => {
                 format!("{kind} {}", textbook.depth)
             }
-            PlayerSpec::Mcts(options) => format!("{kind} {}", self.number(options.playout_count.into())),
+            PlayerSpec::Mcts(options) => {
+                format!("{kind} {}", self.number(options.playout_count.into()))
+            }
             PlayerSpec::Engine(strength @ EngineStrength::Level(_)) => self.strength_text(strength),
             PlayerSpec::Character(character) => character.name().to_owned(),
             PlayerSpec::Engine(strength) => format!("{kind}, {}", self.strength_text(strength)),
@@ -143,7 +145,9 @@ impl Explain for PlayerSpecError {
     fn explain(&self, words: &Words) -> String {
         match self {
             PlayerSpecError::UnknownPlayer(text) => say!(words, "spec-unknown", text),
-            PlayerSpecError::InvalidDepth { player_name: player } => {
+            PlayerSpecError::InvalidDepth {
+                player_name: player,
+            } => {
                 let (low, high) = TextbookOptions::DEPTH_RANGE.into_inner();
                 say!(words, "spec-depth", player, low, high)
             }

@@ -185,10 +185,17 @@ impl Words {
             player_rating_before.margin_points() <= MAX_SHOWN_MARGIN_POINTS
         }) else {
             let player_rating = self.puzzle_rating(player_rating);
-            return say!(self, "puzzle-ratings", puzzle = puzzle_rating, player = player_rating);
+            return say!(
+                self,
+                "puzzle-ratings",
+                puzzle = puzzle_rating,
+                player = player_rating
+            );
         };
-        let (player_rating_before, points_after) =
-            (player_rating_before.rating_points(), player_rating.rating_points());
+        let (player_rating_before, points_after) = (
+            player_rating_before.rating_points(),
+            player_rating.rating_points(),
+        );
         let sign = if points_after < player_rating_before {
             "-"
         } else {

@@ -44,8 +44,8 @@ impl Words {
         )
     }
 
-    /// Returns the strength of a player of the program: `446` if it was measured, "about 2400" if
-    /// it was estimated. `None` if it is unknown.
+    /// Returns the strength of a player of the program: `446` if it was measured with a margin,
+    /// otherwise "about 2400". Returns `None` if the strength is unknown.
     pub fn player_elo_text(&self, player: &PlayerSpec) -> Option<String> {
         let elo = rating::player_elo(player)?;
         Some(if rating::measured_elo_margin(player).is_some() {
@@ -65,8 +65,8 @@ impl Words {
         })
     }
 
-    /// Returns the change of a rating: `1043 → 1058`. Without a number to compare with, returns the
-    /// rating with its margin.
+    /// Returns the change of a rating: `1043 → 1058`. If one of the ratings is not shown as a
+    /// number, returns the new rating as in [`rating_text`](Words::rating_text).
     pub fn rating_change(&self, now: &Rating, before: Option<&Rating>) -> String {
         match before {
             Some(before) if now.is_shown_as_number() && before.is_shown_as_number() => {
@@ -77,7 +77,7 @@ impl Words {
     }
 
     /// Returns the result that changed the rating of the player of `own_seat`, with the opponent's
-    /// strength. `is_held` is true if the rating did not change because the moves alone would have
+    /// strength. `is_rating_unchanged` is true if the rating did not change because the moves alone would have
     /// changed it in the other direction.
     pub fn reason_for_rating_change(
         &self,
@@ -105,7 +105,8 @@ impl Words {
         self.with("rating-like", &[equivalent_level_value(rating)])
     }
 
-    /// Returns a rating with the level that plays most like it, as the title of a curve.
+    /// Returns a rating with the level that plays most like it, as the title of a curve, or when
+    /// the rating appears.
     pub fn rating_and_level(&self, rating: &Rating) -> String {
         if !rating.is_meaningful() {
             let rating = self.rating_text(rating);

@@ -150,7 +150,8 @@ impl Words {
         let final_counts = final_result.final_counts;
         let result_text = match final_result.winner {
             Some(winner) => {
-                let (winner_count, loser_count) = (final_counts[winner], final_counts[winner.opponent()]);
+                let (winner_count, loser_count) =
+                    (final_counts[winner], final_counts[winner.opponent()]);
                 say!(
                     self,
                     "study-end-won",

@@ -3,7 +3,7 @@
 use crate::{
     catalogue::{AnyEnding, Wdl},
     record::{
-        ExpectedValue, NotAwale, OmittedTextKind, OmittedText, Record, RecordError, RecordProblem,
+        ExpectedValue, NotAwale, OmittedText, OmittedTextKind, Record, RecordError, RecordProblem,
         TimeControl, move_list_row_count, numbered_move,
     },
     words::{Words, say},
@@ -15,19 +15,19 @@ use awale_rules::{
 use super::Explain;
 
 impl Words {
-    /// Returns a time control with the decimal sign of the language: `0.5+0`. When typed, it has a
-    /// point in every language.
+    /// Returns a time control with the decimal sign of the language: `0.5+0` or `0,5+0`. When
+    /// typed, both signs are understood in every language.
     pub fn time_control(&self, control: TimeControl) -> String {
         self.with_decimal_sign(&control.to_string())
     }
 
-    /// Returns an error in the record `file`, with its line and column.
+    /// Returns an error in the record `file_name`, with its line and column.
     pub fn record_error(&self, file_name: &str, error: &RecordError) -> String {
         let line_and_column = (error.line, error.column);
         self.message_with_file_place(file_name, line_and_column, error.problem.explain(self))
     }
 
-    /// Adds the position in `file` to a message: a line, and a column if there is one.
+    /// Adds the position in `file_name` to a message: a line, and a column if there is one.
     pub fn message_with_file_place(
         &self,
         file_name: &str,
@@ -59,12 +59,15 @@ impl Words {
     /// Returns the title (if any) and the players of a game, for a list of games.
     pub fn title_in_game_list(&self, record: &Record) -> String {
         let PerSeat { south, north } = self.player_names(&record.players);
-        let players_and_game_name = format!("{south} – {north} · {}", self.short_game_name(&record.kind));
+        let players_and_game_name =
+            format!("{south} – {north} · {}", self.short_game_name(&record.kind));
         record
             .header
             .title
             .as_ref()
-            .map_or(players_and_game_name.clone(), |title| format!("{title} · {players_and_game_name}"))
+            .map_or(players_and_game_name.clone(), |title| {
+                format!("{title} · {players_and_game_name}")
+            })
     }
 
     /// Returns the letter for the result of a game.
@@ -76,8 +79,8 @@ impl Words {
         })
     }
 
-    /// Returns the result for a list of games: `25-18`, who resigned or took the last match, or the
-    /// number of moves so far.
+    /// Returns the result for a list of games: `25-18`, who resigned, lost on time or took the last
+    /// match, or the number of rows in the move list of an unfinished game.
     pub fn result_in_game_list(&self, record: &Record) -> String {
         match record.result() {
             Some(Outcome {
@@ -180,7 +183,9 @@ impl Explain for RecordProblem {
             RecordProblem::UnexpectedText(text) => {
                 say!(words, "record-unexpected", text)
             }
-            RecordProblem::ValueTooLong { max_bytes: max } => say!(words, "record-too-long", most = max),
+            RecordProblem::ValueTooLong { max_bytes: max } => {
+                say!(words, "record-too-long", most = max)
+            }
             RecordProblem::LimitExceeded {
                 limited_thing: of,
                 max_count: max,

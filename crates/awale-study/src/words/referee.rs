@@ -63,7 +63,12 @@ impl Words {
                 say!(self, "refused-too-many", count = count_text, max)
             }
             matches_game::IllegalTake::MoreThanMatchesLeft { matches_left } => {
-                say!(self, "refused-more-than-left", count = count_text, left = matches_left)
+                say!(
+                    self,
+                    "refused-more-than-left",
+                    count = count_text,
+                    left = matches_left
+                )
             }
         }
     }
@@ -166,12 +171,17 @@ impl Words {
         }
     }
 
-    /// Only awalé can repeat, because a heap of matches always shrinks.
+    /// Returns why a game ended by repetition. This is always a game of awalé, because a heap of
+    /// matches only shrinks.
     fn repetition_reason(&self, game: &AnyGame, first_occurrence_ply: usize) -> String {
         let when = match first_occurrence_ply {
             0 => self.get("repeated-start"),
             // The move list numbers pairs of moves, one of each side. This count does the same.
-            _ => say!(self, "repeated-after", moves = first_occurrence_ply.div_ceil(2)),
+            _ => say!(
+                self,
+                "repeated-after",
+                moves = first_occurrence_ply.div_ceil(2)
+            ),
         };
         match game {
             AnyGame::Awale(position)

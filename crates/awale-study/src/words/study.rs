@@ -20,7 +20,7 @@ use awale_rules::Seat;
 /// The cost in hundredths of a seed from which a move without a mark is explained, because so large
 /// a cost usually means an inaccuracy.
 const MIN_EXPLAINED_COST_CENTISEEDS: i32 = 100;
-/// The seeds from which a move seems bad although its mark is good, in hundredths.
+/// The cost in hundredths of a seed from which a move seems bad although its mark is good.
 const MIN_SURPRISING_COST_CENTISEEDS: i32 = 200;
 /// The steps to which the accuracy by a quick analysis is rounded, in percent.
 const QUICK_ACCURACY_ROUNDING_STEP: f64 = 5.0;
@@ -149,7 +149,8 @@ impl Words {
         self.get(&format!("mark-{mark}"))
     }
 
-    /// Returns the mark of a judged move as a word, and says if it depends on a table value.
+    /// Returns the mark of a judged move as a word. For an only good move, the text says if the
+    /// mark depends on a table value.
     pub fn mark_of_assessment(&self, assessment: &Assessment) -> String {
         let mark = self.mark_text(MoveMark::from(assessment));
         if assessment.only_good_evidence == Some(OnlyGoodMoveEvidence::WithTableValues) {
@@ -159,8 +160,8 @@ impl Words {
         }
     }
 
-    /// Formats an accuracy: `87 %`, or that too few moves count. It is 100 % only if no move gave
-    /// anything away.
+    /// Formats an accuracy: `87 %`, or that too few moves count. An accuracy below 100 % is never
+    /// shown as 100 %.
     pub fn accuracy_text(&self, accuracy: Option<f64>) -> String {
         let Some(accuracy) = accuracy else {
             return self.get("accuracy-few");
@@ -173,7 +174,8 @@ impl Words {
     /// Formats the accuracy by a quick analysis: `~85 %`. The full analysis may change it by several
     /// percent, so it is rounded.
     pub fn quick_accuracy_text(&self, accuracy: f64) -> String {
-        let rounded = (accuracy / QUICK_ACCURACY_ROUNDING_STEP).round() * QUICK_ACCURACY_ROUNDING_STEP;
+        let rounded =
+            (accuracy / QUICK_ACCURACY_ROUNDING_STEP).round() * QUICK_ACCURACY_ROUNDING_STEP;
         let accuracy_text = self.accuracy_text(Some(rounded));
         say!(self, "accuracy-about", accuracy = accuracy_text)
     }

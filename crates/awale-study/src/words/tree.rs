@@ -47,7 +47,8 @@ impl TreeWords<'_> {
             .map_or_else(|| self.words.get(root_message_id), |mv| mv.to_string())
     }
 
-    /// Returns the name of a node, or the moves to it, as a value for a sentence.
+    /// Returns `name`, which is the name of a node or the moves to it, with letter marks unless the
+    /// node is the root.
     fn with_letter_marks(&self, number: usize, node_text: String) -> String {
         if number == 0 {
             node_text
@@ -239,7 +240,7 @@ impl TreeWords<'_> {
         )
     }
 
-    /// Returns why a node has no children, or `None` if it has some.
+    /// Returns why a node has no children, or `None` if it has children or was cut off.
     pub fn why_no_children(&self, number: usize) -> Option<String> {
         let evaluation = self
             .shown_evaluation()
@@ -291,7 +292,8 @@ impl TreeWords<'_> {
             .words
             .line_text(&self.tree.moves_to_node(number)[..ply as usize]);
         let (moves_before_text, bounding_move_text) = (
-            self.words.mark_letters_if_enabled(moves_before_bounding_move),
+            self.words
+                .mark_letters_if_enabled(moves_before_bounding_move),
             self.words.mark_letters_if_enabled(bounding_move),
         );
         let bounding_move_phrase = if moves_before_text.is_empty() {
@@ -309,7 +311,7 @@ impl TreeWords<'_> {
         ))
     }
 
-    /// Returns a question about the step after `current_step`.
+    /// Returns a question about the step after `done_step_count`.
     pub fn question_text(
         &self,
         question: &SearchFilmQuestion,
@@ -358,7 +360,7 @@ impl TreeWords<'_> {
         })
     }
 
-    /// Returns what the last step did. `turn_text_of` returns the text about the side that chooses
+    /// Returns what the last step did. `side_text_of_node` returns the text about the side that chooses
     /// at a node.
     pub fn last_step_lines_with(
         &self,
@@ -423,8 +425,9 @@ impl TreeWords<'_> {
         parent: usize,
         done_step_count: usize,
     ) -> String {
-        let [state_before_step, state_after_step] = [done_step_count.saturating_sub(1), done_step_count]
-            .map(|done_step_count| film.node_state_at_step(self.tree, parent, done_step_count));
+        let [state_before_step, state_after_step] =
+            [done_step_count.saturating_sub(1), done_step_count]
+                .map(|done_step_count| film.node_state_at_step(self.tree, parent, done_step_count));
         let message_id = if state_before_step.value == state_after_step.value {
             "tree-film-nothing"
         } else if self.search.algorithm == SearchAlgorithm::Minimax {

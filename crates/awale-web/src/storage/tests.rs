@@ -130,7 +130,10 @@ fn storage_with_files(files: &[(&str, &str)]) -> Storage {
 
 fn lesson_event(lesson_id: &str) -> ProgressEvent {
     let (game, lesson_id) = ("oware".to_owned(), lesson_id.to_owned());
-    ProgressEvent::LessonFinished { game_kind_id: game, lesson_id }
+    ProgressEvent::LessonFinished {
+        game_kind_id: game,
+        lesson_id,
+    }
 }
 
 fn progress_toml(lessons: &[&str]) -> String {

@@ -180,7 +180,8 @@ impl ClubGameScreen {
             self.history_cursor = (shown_move_count < moves.len())
                 .then(|| HistoryCursor::after_moves(shown_move_count));
         }
-        self.move_cursor.move_to_legal_move(self.game_session.position());
+        self.move_cursor
+            .move_to_legal_move(self.game_session.position());
     }
 
     /// Returns whether `keys` are available while no text is typed.
@@ -261,7 +262,11 @@ impl ClubGameScreen {
         let refusal_text = if !self.is_my_turn() {
             words.get("club-not-your-turn")
         } else if let Err(refusal) = self.game_session.position().check(mv) {
-            words.refusal_text(self.game_session.to_move(), mv, &RefusedMove::Illegal(refusal))
+            words.refusal_text(
+                self.game_session.to_move(),
+                mv,
+                &RefusedMove::Illegal(refusal),
+            )
         } else {
             self.send_game_request(GameRequest::PlayMove(self.view.move_count(), mv), context);
             return;
@@ -270,7 +275,7 @@ impl ClubGameScreen {
     }
 
     /// Shows another position of the game. After the end, if this visitor controls the shared
-    /// board, the opponent sees it too.
+    /// board, the opponent sees it too. Returns false if the action does not choose a position.
     fn step_through_game(&mut self, action: &Action, context: &mut AppContext) -> bool {
         let move_count = self.view.move_count();
         let mut cursor = self
@@ -412,7 +417,9 @@ impl Screen for ClubGameScreen {
             .clocks
             .as_ref()
             .filter(|_| club(context).write_stall.is_none())
-            .map(|clocks| time_until_display_change(clocks.remaining()[self.game_session.to_move()]));
+            .map(|clocks| {
+                time_until_display_change(clocks.remaining()[self.game_session.to_move()])
+            });
         // The time for which a player has been away is shown in seconds.
         let away_since = self.view.away_since;
         let away_start = away_since

@@ -36,7 +36,7 @@ pub fn draw(game: &ClubGameScreen, ui: &mut Ui) {
     areas.draw_player_panels_and_moves(&state, ui);
     game_board::register_clicks(&state, areas.board, ui);
     let remarks = remarks(game, look);
-    // The other players who are away, and for how long.
+    // The players of an unfinished game, other than this visitor, who are away, and for how long.
     let absent_players_and_times = Seat::BOTH
         .into_iter()
         .filter(|&seat| !game.view.is_over() && Some(seat) != game.visitor_seat())
@@ -129,7 +129,8 @@ fn board_state(game: &ClubGameScreen) -> BoardState<'_> {
     }
 }
 
-/// Draws the title: the game on the left, the number of the move and of the watchers on the right.
+/// Draws the title: the game on the left; the number of the move, the side to move and the number
+/// of watchers on the right.
 fn draw_title(game: &ClubGameScreen, ui: &mut Ui) {
     let look = ui.look;
     let words = look.words;
@@ -151,7 +152,7 @@ fn draw_title(game: &ClubGameScreen, ui: &mut Ui) {
     );
 }
 
-/// Returns the texts below the board that do not change by themselves.
+/// Returns the texts below the board that do not change with time.
 fn remarks(game: &ClubGameScreen, look: DrawContext) -> Vec<Remark> {
     let words = look.words;
     let theme = look.theme;

@@ -32,7 +32,8 @@ impl TournamentForm {
         })
     }
 
-    /// Announces or changes the tournament. If its title is refused, the host must type another.
+    /// Announces or changes the tournament. If the terms are invalid, shows the reason and lets the
+    /// host type another title.
     fn send_form(&mut self, context: &mut AppContext) -> Transition {
         let terms = match self.terms.clone().validated() {
             Ok(terms) => Box::new(terms),
@@ -60,8 +61,8 @@ impl ListPage for TournamentForm {
 
     list_cursor_in!(cursor);
 
-    /// Enter sends the form on all lines except the title. A property that can no longer change,
-    /// because the tournament has begun, has no line.
+    /// Enter sends the form on all lines except the title. The game and the time limit, which can
+    /// no longer change once the tournament has begun, then have no line.
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
         let begun_plan = self.plan.as_ref().filter(|plan| plan.is_begun);

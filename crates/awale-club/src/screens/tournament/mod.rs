@@ -1,6 +1,6 @@
-//! The screen of a tournament. Its tabs are the lines to take part, the standings, the pairings,
-//! the cross table and, for hosts, the people who can be added. Each tab is a list with column
-//! heads.
+//! The screen of a tournament. Its tabs are lists: taking part, the standings, the pairings, the
+//! cross table and, for hosts, people to add, files to save, and the commands for one player.
+//! Tables have column heads.
 
 mod form;
 mod tabs;
@@ -78,7 +78,7 @@ impl TournamentScreen {
         })
     }
 
-    /// Returns the tournament. The club keeps its last state even if the tournament was deleted.
+    /// Returns the tournament. The session keeps its last state even if the tournament was deleted.
     fn plan<'a>(&self, context: &'a AppContext) -> &'a TournamentPlan {
         &club(context).tournaments[&self.id]
     }

@@ -21,8 +21,8 @@ const PAIRINGS_COLUMN_WIDTHS: [isize; 3] = [NAME_COLUMN_WIDTH, NAME_COLUMN_WIDTH
 const ROUND_COLUMN_WIDTH: usize = 4;
 /// Width of all other columns of the cross table together.
 const NON_ROUND_COLUMNS_WIDTH: usize = 3 + 17 + 7;
-/// Number of rounds of the cross table that are shown at a time, so that they fit in the smallest
-/// window.
+/// Number of rounds from the start of one tab of the cross table to the start of the next. These
+/// rounds fit in the smallest window; a wider window shows more.
 const MAX_ROUNDS_SHOWN: u32 = 6;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -86,8 +86,8 @@ impl TabContent {
         }
     }
 
-    /// Makes the content of a tab from a table. `make_line` makes a line from the index and the
-    /// text of a row.
+    /// Makes the content of a tab from a table, whose first row has the headings. `make_line` makes
+    /// a line from the index and the text of another row, counted from 0.
     fn from_table(
         title: String,
         table: &TextTable,

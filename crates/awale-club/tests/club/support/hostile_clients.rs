@@ -10,7 +10,8 @@ use tokio::{
 
 use super::{Client, new_private_key};
 
-/// Starts hostile clients of each kind. They run until their tasks are aborted.
+/// Starts hostile clients of each kind. They run until their tasks are aborted, or a flooded
+/// connection fails.
 pub async fn hostile_clients(address: SocketAddr) -> Vec<JoinHandle<()>> {
     let mut tasks = Vec::new();
     for number in 0..4_u8 {
@@ -26,14 +27,14 @@ pub async fn hostile_clients(address: SocketAddr) -> Vec<JoinHandle<()>> {
         }));
     }
     for _ in 0..10 {
-        // Connects and leaves the handshake half finished.
+        // Connects and never sends anything.
         tasks.push(tokio::spawn(async move {
             let _socket = TcpStream::connect(address).await;
             std::future::pending::<()>().await;
         }));
     }
     for number in 0..3 {
-        // Sends keys as fast as possible, and never reads.
+        // Enters the lobby, then sends keys every few milliseconds, and never reads.
         let name = format!("flood{number}-{}", std::process::id());
         let mut client = Client::connect(address, &name, Some(&new_private_key()), (80, 24)).await;
         client.wait_for_text("Lobby").await;

@@ -100,7 +100,7 @@ impl TestServer {
     }
 
     /// Closes the club and waits for its end. Returns the data folder, so that it can be opened
-    /// again.
+    /// again; `None` if the test itself made the folder.
     pub async fn close(self) -> Option<TempDir> {
         self.server.close_club().await;
         self.server_task.await.unwrap();
@@ -179,7 +179,8 @@ pub fn new_screen((columns, rows): (u16, u16)) -> vt100::Parser {
     vt100::Parser::new(rows, columns, 0)
 }
 
-/// Connects and authenticates, with or without a key.
+/// Connects and authenticates, with a key, or without one by giving no answers to the questions.
+/// `None` if this fails.
 pub async fn log_in(
     address: SocketAddr,
     name: &str,

@@ -210,7 +210,8 @@ impl SshTerminal {
         }
     }
 
-    /// Waits until `title` shows the turn of this player, then plays the pit with this letter.
+    /// Waits until the screen shows `title`, in which this player is to move, plays the pit with
+    /// this letter, and waits until `title` is gone.
     pub fn play_pit(&mut self, title: &str, letter: &str) {
         self.wait_for_text(title);
         self.send_keys(letter);

@@ -10,7 +10,8 @@ use super::{
 };
 use crate::support::{TestServer, new_private_key, wording::ENGLISH};
 
-/// The windows of phones, upright and on their side, and of a desktop.
+/// The windows of phones, upright and on their side, and of a desktop: width and height in pixels,
+/// and whether it is a phone.
 const WINDOW_SIZES: [((u32, u32), bool); 4] = [
     ((360, 740), true),
     ((390, 844), true),
@@ -33,7 +34,7 @@ async fn pits_are_large_and_taps_play_in_every_window() {
         ayo.resize(size, is_phone).await;
         ayo.wait_until(&format!("innerWidth === {}", size.0)).await;
         ayo.wait_until(PAGE_FITS_SCRIPT).await;
-        // The board covers the whole width that the screen gives to it.
+        // All twelve pits are at least 44 pixels wide and high.
         ayo.wait_until(&format!(
             "{PIT_SIZES_SCRIPT}.length === 12 && {PIT_SIZES_SCRIPT}.every(([width, height]) => width >= 44 && height >= 44)"
         ))
@@ -194,7 +195,7 @@ async fn text_of_an_input_method_and_wide_signs_arrive_whole() {
     };
     let mut kofi = test_server.enter("kofi", &new_private_key()).await;
     ayo.start_game_with(&mut kofi).await;
-    // After the first moves, no time counts down below the board.
+    // Play the first moves, after which no time counts down below the board.
     ayo.press_key("A").await;
     kofi.wait_for_text("move 1 · North").await;
     kofi.play_pit("F").await;

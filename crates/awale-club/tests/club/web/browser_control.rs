@@ -19,7 +19,7 @@ pub type WindowKind = ((u32, u32), bool, &'static str, &'static str);
 /// Interval between two checks of a page while a test waits for a change.
 pub const POLL_INTERVAL: Duration = Duration::from_millis(50);
 
-/// A script that is true if the page fills its window and is not wider.
+/// A script that is true if the page fits in its window and fills at least 95 % of the width.
 pub const PAGE_FITS_SCRIPT: &str = "document.documentElement.scrollWidth <= innerWidth && \
                         document.documentElement.scrollHeight <= innerHeight && \
                         (([cells, table, notes]) => Math.max(cells, table + notes))(['cells', 'table', 'notes'].map(id => document.getElementById(id).getBoundingClientRect().width)) > innerWidth * 0.95";
@@ -54,7 +54,7 @@ pub fn axe_script() -> Option<String> {
     Some(std::fs::read_to_string(path).unwrap())
 }
 
-/// A running browser with its own profile. It is killed when this is dropped.
+/// A running browser with its own profile. The browser is killed when the value is dropped.
 pub struct BrowserProcess {
     child: Child,
     profile: TempDir,

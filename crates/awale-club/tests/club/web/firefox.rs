@@ -133,7 +133,8 @@ impl Firefox {
         }
     }
 
-    /// Returns the role and the name that each element of the club has for screen readers.
+    /// Returns the role and the name of each visible element of the page, as screen readers get
+    /// them.
     pub async fn accessible_elements(&mut self) -> Vec<(String, String)> {
         let shown_elements = self
             .evaluate("[...document.querySelectorAll('#place *')].filter(part => part.checkVisibility() && !part.closest('[aria-hidden=true]'))")

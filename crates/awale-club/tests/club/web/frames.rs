@@ -92,7 +92,8 @@ fn the_page_gets_only_the_parts_that_have_changed() {
     let outline_change: Value = serde_json::from_slice(outline_record.unwrap().1).unwrap();
     let fields: Vec<&String> = outline_change.as_object().unwrap().keys().collect();
     assert_eq!(fields, ["parts"]);
-    // The row that the cursor has left, and its new row. All others are runs of earlier parts.
+    // The row that the cursor has left, and the row that it has reached. All others are runs of
+    // earlier parts.
     let parts = outline_change["parts"].as_array().unwrap();
     let new_parts: Vec<&Value> = parts.iter().filter(|part| part.is_object()).collect();
     assert!(new_parts.len() == 2 && parts.len() <= 4, "{outline_change}");

@@ -20,9 +20,10 @@ async fn firefox_plays_a_game_with_a_lost_connection() {
             return;
         };
         let test_server = TestServer::open().await;
-        let proxy =
-            ConnectionProxy::forward_to(ClubWebServer::start_for(&test_server.server).await.address)
-                .await;
+        let proxy = ConnectionProxy::forward_to(
+            ClubWebServer::start_for(&test_server.server).await.address,
+        )
+        .await;
         firefox.register_name(proxy.address, "ayo").await;
         firefox.wait_for_text(wording.you_are_ayo_text).await;
         firefox.wait_until(PAGE_FITS_SCRIPT).await;
@@ -65,7 +66,8 @@ const INTERACTIVE_ROLES: [&str; 6] = [
 ];
 
 impl Firefox {
-    /// Expects these roles and names on the screen, and a name of each element to act on.
+    /// Expects elements with these roles and these beginnings of their names. Each element to act
+    /// on must have a name.
     async fn expect_elements(&mut self, expected_elements: &[(&str, &str)]) {
         let elements = self.accessible_elements().await;
         for &(role, name) in expected_elements {

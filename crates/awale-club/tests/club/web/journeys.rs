@@ -75,7 +75,7 @@ async fn a_desktop_registers_a_name_plays_and_survives_a_lost_connection() {
     browser.wait_until(PAGE_FITS_SCRIPT).await;
     browser.wait_for_text("move 2 · North").await;
     browser.save_screenshot("desktop-small").await;
-    // The link also opens the club from another browser page.
+    // The link opens the club again after the browser has left the page.
     let link = browser
         .evaluate("document.getElementById('secret').textContent")
         .await
@@ -127,7 +127,7 @@ async fn a_telephone_plays_by_touch_in_french() {
     browser.save_screenshot("phone-menu").await;
     browser.evaluate("void history.back()").await;
     browser.wait_for_text("Vous êtes ayo").await;
-    // Make a challenge with the buttons of the bar.
+    // Make a challenge with the buttons of the bar and the Enter key.
     let mut kofi = test_server.enter("kofi", &new_private_key()).await;
     browser.press_button("défier").await;
     for _ in 0..3 {
@@ -310,9 +310,10 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
     };
     for (kind, wording) in windows_and_wordings() {
         let test_server = TestServer::open().await;
-        let proxy =
-            ConnectionProxy::forward_to(ClubWebServer::start_for(&test_server.server).await.address)
-                .await;
+        let proxy = ConnectionProxy::forward_to(
+            ClubWebServer::start_for(&test_server.server).await.address,
+        )
+        .await;
         let own_key = new_private_key();
         let mut kofi = test_server.enter("kofi", &own_key).await;
         let mut ayo = chromium.open_page(kind).await;
@@ -443,7 +444,7 @@ async fn a_friend_opens_a_link_without_an_account_and_keeps_the_seat() {
     browser.wait_for_text("move 1").await;
     ayo.wait_for_text("move 1").await;
     assert_eq!(browser.evaluate("location.hash").await, json!(""));
-    // Another tab of this browser opens the link.
+    // Without its session storage, like another tab of this browser, the page opens the link again.
     browser.evaluate("void sessionStorage.clear()").await;
     browser.go("about:blank").await;
     browser.go(&link).await;
@@ -520,7 +521,7 @@ async fn a_secret_is_removed_from_the_url_and_a_shared_computer() {
     leave_club(&mut page).await;
     page.evaluate("void location.reload()").await;
     page.wait_for_text("You are ama.").await;
-    // A revoked code is forgotten.
+    // A revoked secret is forgotten.
     leave_club(&mut page).await;
     test_server
         .server

@@ -1,4 +1,4 @@
-//! Invalid input by the web, and each limit exceeded.
+//! Invalid input by the web, and limits that clients exceed.
 
 use std::time::Duration;
 
@@ -40,7 +40,8 @@ async fn only_pages_of_the_club_open_a_socket() {
         .wait_for_text("Lobby")
         .await;
     test_server.close().await;
-    // A reverse proxy may change the host of the request.
+    // A reverse proxy may change the host of the request, so the origin of the public address is
+    // allowed too.
     let test_server = TestServer::with_settings(settings_with_page_below_path()).await;
     let site = ClubWebServer::start_for(&test_server.server).await;
     for (origin, enters) in [
@@ -131,8 +132,8 @@ async fn an_invalid_message_ends_only_its_connection() {
         json!({ "paste": "x".repeat(1000 - json!({ "paste": "" }).to_string().len()) });
     assert_eq!(longest_message.to_string().len(), 1000);
     valid_page.send(&longest_message).await;
-    // Keys that terminals do not have, impossible sizes and positions outside the screen have no
-    // effect.
+    // Keys that terminals do not have, impossible sizes and positions outside the screen do not end
+    // the connection.
     for message in [
         json!({ "key": ["Hyper", true] }),
         json!({ "size": [0, 0] }),
@@ -265,7 +266,7 @@ async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
     let test_server = server_with_limits(|limits| limits.stalled_seconds = 3).await;
     let site = ClubWebServer::start_for(&test_server.server).await;
     let mut watcher = test_server.enter("kofi", &new_private_key()).await;
-    // At the allowed rate, handling the waiting input would take a minute.
+    // At the allowed rate, handling the waiting input would take more than a minute.
     let paste_message = json!({ "paste": "x".repeat(16_000) });
     for has_left in [true, false] {
         let mut page = site

@@ -38,7 +38,8 @@ impl ClubWebServer {
         self.server_task.await.unwrap();
     }
 
-    /// Connects a page. Its first message contains `hello` in addition to its size.
+    /// Connects a page. Its first message contains `hello`, its size, and English as its language
+    /// unless `hello` has another.
     pub async fn connect_page(&self, hello: Value) -> Page {
         let mut page = Page::connect(self.address, &format!("http://{}", self.address))
             .await
@@ -68,7 +69,8 @@ pub struct Page {
     cells: BTreeMap<(u16, u16), String>,
     /// The identity of the visitor and the secret for the next visit.
     pub identity_and_secret: Value,
-    /// The outline of the screen: the last move, the position and the buttons.
+    /// The outline of the screen: its parts, its buttons and, in a game, the last move and the
+    /// position.
     pub outline: Value,
     /// The fields of the board.
     pub board_json: Map<String, Value>,
@@ -80,7 +82,7 @@ pub struct Page {
     pub bell_kinds_and_texts: Vec<(String, String)>,
     /// The names and texts of the saved files.
     pub saved_files: Vec<(String, String)>,
-    /// The number of messages received.
+    /// The number of binary messages received.
     pub received_message_count: usize,
 }
 
@@ -274,7 +276,8 @@ impl Page {
             .await;
     }
 
-    /// Presses the row of the outline that starts with this text. `value_step` is 0 to open it.
+    /// Presses the row of the outline that starts with this text. `value_step` is 0 to open the
+    /// row, or the step by which its value changes.
     pub async fn press_row(&mut self, row_start: &str, value_step: i8) {
         let find_row = |page: &Page| {
             let parts = page.outline["parts"].as_array()?;

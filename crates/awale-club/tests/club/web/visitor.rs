@@ -16,7 +16,8 @@ use crate::support::{
 
 /// Commands for the page of a club.
 pub trait ClubPageControl: BrowserControl {
-    /// Sends a challenge from its form. South begins, with a clock or with a day for each move.
+    /// Sends a challenge from its form. The challenger begins, with a clock or with a day for each
+    /// move.
     async fn send_challenge(&mut self, wording: &Wording, has_days_per_move: bool) {
         if has_days_per_move {
             self.choose_line(wording.pace_line).await;
@@ -40,7 +41,7 @@ pub trait ClubPageControl: BrowserControl {
         .await;
     }
 
-    /// Types a name on the start page.
+    /// Types a name on the start page and submits it.
     async fn type_name(&mut self, name: &str) {
         self.evaluate(&format!(
             "void (document.getElementById('name').value = {})",

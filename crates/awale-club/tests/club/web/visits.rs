@@ -307,7 +307,7 @@ async fn a_host_saves_the_tables_of_a_tournament_from_its_screen() {
     host_page.press_key("ArrowUp").await;
     host_page.press_key("Enter").await;
     host_page.wait_for_text("Begin the tournament").await;
-    // The last page has the files.
+    // The left arrow leads from the first tab to the last one, which has the files.
     host_page.press_key("ArrowLeft").await;
     let port = test_server.ssh_address.port();
     let command =

@@ -32,7 +32,7 @@ impl Tab {
         self.wait_until(&script).await;
     }
 
-    /// Returns the texts with a time of a clock.
+    /// Returns the spoken texts that contain the time of a clock.
     async fn spoken_clock_texts(&mut self) -> Value {
         self.evaluate("spoken.filter((said) => /\\d:\\d\\d/.test(said))")
             .await
@@ -91,7 +91,10 @@ async fn a_whole_game_is_spoken_without_its_clock() {
     browser.press_keys(&["r", "y"]).await;
     browser.wait_until_spoken("South resigned").await;
     kofi.wait_for_text("South resigned").await;
-    assert_eq!(browser.spoken_clock_texts().await.as_array().unwrap().len(), 1);
+    assert_eq!(
+        browser.spoken_clock_texts().await.as_array().unwrap().len(),
+        1
+    );
     let tree = browser.accessible_elements().await;
     for (role, name) in [
         ("log", ""),
@@ -173,7 +176,7 @@ async fn the_page_alerts_a_visitor_who_looks_away() {
         .wait_until("notices.join() === 'Your move: oware · 5+3 against kofi'")
         .await;
     browser.wait_until("tones === 1").await;
-    // The browser remembers that the sound is off.
+    // Switch the sound off. The browser remembers this after the page is loaded again.
     browser
         .evaluate("void document.getElementById('sound').click()")
         .await;

@@ -77,8 +77,9 @@ impl LimitedVision {
                 return line.last().map(|after| Evaluation::Threats.evaluate(after));
             }
             let line_positions = line.into_iter();
-            let visible_line: Vec<VisibleGame> =
-                line_positions.map(|position| visible_game(position, 1)).collect();
+            let visible_line: Vec<VisibleGame> = line_positions
+                .map(|position| visible_game(position, 1))
+                .collect();
             let chosen: ChosenMove<Pit> = search.choose(&visible_line, stop, &mut |_| ())?;
             *visited_positions += chosen.visited;
             chosen.value
@@ -95,11 +96,13 @@ impl VisibleGame {
             _ if pit.column() + seeds >= 2 * ROW => self.vision.overlook_chance_past_opponent,
             _ => 0,
         };
-        let overlook_chance_in_256ths = self.vision.overlook_chance_per_ply * self.ply + added_overlook_chance;
+        let overlook_chance_in_256ths =
+            self.vision.overlook_chance_per_ply * self.ply + added_overlook_chance;
         let hash =
             (FastBoard::of(&self.position).hash() ^ self.seed).wrapping_add(pit.index() as u64);
         // Multiplying by the golden ratio in 64 bits spreads similar numbers.
-        u16::from(hash.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0]) < overlook_chance_in_256ths
+        u16::from(hash.wrapping_mul(0x9E37_79B9_7F4A_7C15).to_be_bytes()[0])
+            < overlook_chance_in_256ths
     }
 }
 

@@ -105,7 +105,8 @@ pub(super) struct CharacterPlayer {
 }
 
 impl CharacterPlayer {
-    /// Creates the player. `seed` decides what the character overlooks.
+    /// Creates the player. `seed` decides the random choices, for example which moves are
+    /// overlooked.
     pub(super) fn new(
         character: Character,
         seed: u64,
@@ -181,8 +182,8 @@ impl CharacterPlayer {
         })
     }
 
-    /// Returns the legal moves in the last of the positions `positions_so_far` with the character's
-    /// values, and the search depth in plies.
+    /// Returns the legal moves that the character sees in the last of the positions
+    /// `positions_so_far` with the character's values, and the search depth in plies.
     fn evaluate_moves(
         &mut self,
         positions_so_far: &[Position],
@@ -208,8 +209,8 @@ impl CharacterPlayer {
         }
     }
 
-    /// Selects the move with the best style score among the moves that are good enough. Among
-    /// equals the move with the highest value wins, then the first.
+    /// Selects the move with the best score by the character's choice rule among the moves that are
+    /// good enough. Among equals the move with the highest value wins, then the first.
     fn select_move(
         &mut self,
         positions_so_far: &[Position],
@@ -259,7 +260,8 @@ impl CharacterPlayer {
     }
 }
 
-/// Returns the key by which good moves are compared: first the style score, then the value.
+/// Returns the key by which good moves are compared: first the score by the choice rule, then the
+/// value.
 fn choice_sort_key((valued, score): &(ValuedMove, i32)) -> (i32, i32) {
     (*score, valued.value)
 }
@@ -304,7 +306,7 @@ mod tests {
             .filter(|&one| matches!(profile::of(one).choice_rule, ChoiceRule::Style(style) if style != PlayingStyle::NoPreference))
     }
 
-    /// Plays four random moves from the start.
+    /// Returns a game after four random moves. The side that begins is random.
     fn random_opening(seed: u64) -> Match {
         let mut rng = StdRng::seed_from_u64(seed);
         let first_seat = if rng.random() {
@@ -325,12 +327,13 @@ mod tests {
     struct ChoiceStatistics {
         /// The number of choices.
         choice_count: i32,
-        /// The number of choices in which the style preferred a move that the character does not
-        /// think best.
+        /// The number of choices of another move than the first of those moves that the character
+        /// values highest.
         costly_style_choice_count: i32,
         /// The highest cost of a choice by the character's own values, in hundredths of a seed.
         max_cost_centiseeds: i32,
-        /// The total cost of all choices by the deeper search, in hundredths of a seed.
+        /// The total cost of all choices by the deeper search, in hundredths of a seed. The cost of
+        /// each choice is limited to [`MAX_COUNTED_COST_CENTISEEDS`].
         total_cost_centiseeds: i32,
     }
 
@@ -387,12 +390,16 @@ mod tests {
         let level = rating::nearest_level(
             rating::player_elo(&PlayerSpec::Character(character)).expect("a strength"),
         );
-        let player_one_level_lower = PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
+        let player_one_level_lower =
+            PlayerSpec::Engine(EngineStrength::Level(level.saturating_sub(1).max(1)));
         let (mut statistics, mut judge) = (ChoiceStatistics::default(), Engine::new(4, 1));
         for seed in 0..game_count {
             let mut player = CharacterPlayer::new(character, seed, &CHARACTER_ENGINE_RESOURCES);
-            let mut other_player =
-                ComputerPlayer::new(player_one_level_lower, seed ^ 0xABCD, &CHARACTER_ENGINE_RESOURCES);
+            let mut other_player = ComputerPlayer::new(
+                player_one_level_lower,
+                seed ^ 0xABCD,
+                &CHARACTER_ENGINE_RESOURCES,
+            );
             let (mut game, character_seat) = (
                 random_opening(seed / 2),
                 Seat::BOTH[usize::from(seed % 2 == 0)],

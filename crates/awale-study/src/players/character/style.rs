@@ -26,7 +26,7 @@ pub(super) enum PlayingStyle {
     FewSeedsOnTheLeft,
     /// Likes to have few seeds on its right.
     FewSeedsOnTheRight,
-    /// Likes to capture back.
+    /// Likes moves after which it can capture back.
     Recapture,
     /// Likes to leave the opponent few seeds.
     Starver,

@@ -43,8 +43,8 @@ const PLANNED_LOSS_PERMILLE_AGAINST_STRONGEST: i32 = 410;
 const PLANNED_LOSS_PERMILLE_AGAINST_WEAK: i32 = 540;
 /// The typical cost of a move of levels 2 and 3, in hundredths of a seed.
 const WEAK_MOVE_COST_CENTISEEDS: i32 = 80;
-/// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher must play
-/// her best moves. This is the case against level 3 and above.
+/// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher plays her
+/// best moves in a game that she plans to win. This is the case against level 3 and above.
 const MAX_SKILLED_MOVE_COST_CENTISEEDS: i32 = 75;
 /// Below this typical cost of the opponent's moves, in hundredths of a seed, the teacher searches
 /// longest. This is the case against level 5 and above.
@@ -134,9 +134,13 @@ impl Teacher {
             .unwrap_or_default();
         let is_lenient = best_value >= MIN_LENIENT_LEAD_CENTISEEDS
             && mean_cost(&costs) >= MAX_STRONG_MOVE_COST_CENTISEEDS;
-        if !should_lose && !is_lenient && typical_cost_centiseeds < MAX_SKILLED_MOVE_COST_CENTISEEDS {
-            let best_pit =
-                self.best_move(positions_so_far, node_limit(typical_cost_centiseeds, best_value), stop);
+        if !should_lose && !is_lenient && typical_cost_centiseeds < MAX_SKILLED_MOVE_COST_CENTISEEDS
+        {
+            let best_pit = self.best_move(
+                positions_so_far,
+                node_limit(typical_cost_centiseeds, best_value),
+                stop,
+            );
             return good_moves
                 .iter()
                 .map(|valued| i32::from(Some(valued.pit) == best_pit))
@@ -145,7 +149,8 @@ impl Teacher {
         let expected_opponent_moves_left =
             i32::from(position.seeds_on_board()) / BOARD_SEEDS_PER_OPPONENT_MOVE;
         let target_lead_centiseeds = if should_lose {
-            -(MIN_TARGET_DEFICIT_CENTISEEDS + mean_cost(&costs).max(0) * expected_opponent_moves_left)
+            -(MIN_TARGET_DEFICIT_CENTISEEDS
+                + mean_cost(&costs).max(0) * expected_opponent_moves_left)
                 .min(MAX_TARGET_DEFICIT_CENTISEEDS)
         } else {
             TARGET_LEAD_CENTISEEDS
@@ -217,7 +222,7 @@ impl Teacher {
 }
 
 /// Returns the node limit for the teacher's best move, if the opponent's typical move costs
-/// `typical_cost` and the teacher leads by `lead`, both in hundredths of a seed.
+/// `typical_cost_centiseeds` and the teacher leads by `lead_centiseeds`, both in hundredths of a seed.
 const fn node_limit(typical_cost_centiseeds: i32, lead_centiseeds: i32) -> u64 {
     match (
         typical_cost_centiseeds < MAX_STRONG_MOVE_COST_CENTISEEDS,
@@ -237,7 +242,8 @@ fn plans_to_lose(seed: u64, costs: &[i32]) -> bool {
         .map_or(0, interquartile_mean_cost)
         .clamp(0, WEAK_MOVE_COST_CENTISEEDS);
     let planned_loss_permille = PLANNED_LOSS_PERMILLE_AGAINST_STRONGEST
-        + (PLANNED_LOSS_PERMILLE_AGAINST_WEAK - PLANNED_LOSS_PERMILLE_AGAINST_STRONGEST) * clamped_typical_cost
+        + (PLANNED_LOSS_PERMILLE_AGAINST_WEAK - PLANNED_LOSS_PERMILLE_AGAINST_STRONGEST)
+            * clamped_typical_cost
             / WEAK_MOVE_COST_CENTISEEDS;
     random_permille(seed) < planned_loss_permille
 }

@@ -14,8 +14,8 @@ const MODEL_OPPONENT_LEVEL: u32 = 5;
 /// Bonus in seeds for an expected answer that changes the result, for example from a draw to a
 /// loss.
 const CHANGED_RESULT_BONUS_SEEDS: i32 = 100;
-/// Bonus in seeds for a position in which every answer but one changes the result. If more answers
-/// keep the result, the bonus is proportionally smaller.
+/// Bonus in seeds if all answers change the result. If only some answers change the result, the
+/// bonus is multiplied by their share of all answers.
 const ONLY_ANSWER_BONUS_SEEDS: usize = 200;
 /// The number of engines that imitate the opponent. Each overlooks other moves.
 const MODEL_OPPONENT_COUNT: u64 = 12;
@@ -58,7 +58,7 @@ pub(super) fn equal_best_moves(
 /// Penalty in seeds for a move that ends the game.
 const GAME_OVER_PENALTY_SEEDS: i32 = 1000;
 
-/// The level of the players whose moves the opponent is expected to play.
+/// Returns the level of the engines that imitate the opponent.
 fn model_opponent_level() -> Level {
     Level::new(MODEL_OPPONENT_LEVEL).unwrap_or(Level::LAST)
 }
@@ -74,9 +74,9 @@ pub(super) fn model_opponents(seed: u64) -> Vec<Engine> {
     (0..MODEL_OPPONENT_COUNT).map(make_model_opponent).collect()
 }
 
-/// Returns for each move how much its answers would lose by the tables, in seeds. Unknown errors
-/// count 0. A move that ends the game gets [`GAME_OVER_PENALTY_SEEDS`], and a move after which the
-/// opponent can end the game by repetition gets half as much.
+/// Returns a score for each move, in seeds: what the imitated opponents lose by their answers, plus
+/// bonuses for a good trap, or 0 if the tables have no answer. A move that ends the game gets minus
+/// [`GAME_OVER_PENALTY_SEEDS`], and a move after which a position can repeat loses half as much.
 pub(super) fn expected_opponent_errors(
     model_opponents: &mut [Engine],
     positions_so_far: &[Position],
@@ -115,7 +115,11 @@ fn expected_opponent_error(
     let answers_with_known_leads: Vec<(Pit, i32)> = answers
         .filter_map(|(pit, after)| Some((pit, -engine_vision.mover_final_lead_by_tables(&after)?)))
         .collect();
-    let Some(best_value) = answers_with_known_leads.iter().map(|&(_, value)| value).max() else {
+    let Some(best_value) = answers_with_known_leads
+        .iter()
+        .map(|&(_, value)| value)
+        .max()
+    else {
         return 0;
     };
     // A trap is better if fewer answers keep the result, and if more seeds are still on the board.

@@ -43,8 +43,8 @@ pub(super) fn positions_and_final_value(
 }
 
 /// Returns the values of `moves` in the last of the positions `positions_so_far`. `search_value`
-/// values a line of positions for the side to move. If it fails, a move is valued by what it
-/// captures.
+/// values a line of positions for the side to move. If it returns `None`, a move is valued by what
+/// it captures.
 pub(super) fn valued_moves(
     positions_so_far: &[Position],
     moves: impl IntoIterator<Item = (Pit, Position)>,

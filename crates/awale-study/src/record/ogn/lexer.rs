@@ -144,7 +144,10 @@ impl<'t> Lexer<'t> {
             self.offset += line_break_offset + 1;
             let text_before = self.text[..self.offset].trim_end();
             if !text_before.ends_with(']')
-                || self.text[text_before.len()..self.offset].matches('\n').count() > 1
+                || self.text[text_before.len()..self.offset]
+                    .matches('\n')
+                    .count()
+                    > 1
             {
                 return;
             }
@@ -260,7 +263,10 @@ impl<'t> Lexer<'t> {
                 // A value has only one line, so a missing quotation mark is reported on its own
                 // line.
                 Some((_, '\n')) | None => {
-                    return Err((quote_offset, RecordProblem::Unclosed(Enclosure::TagValueQuotes)));
+                    return Err((
+                        quote_offset,
+                        RecordProblem::Unclosed(Enclosure::TagValueQuotes),
+                    ));
                 }
                 Some(_) => {}
             }
@@ -400,7 +406,10 @@ mod tests {
         let is_meaningful = |token: &Token<'_>| {
             !matches!(
                 token,
-                Token::Comment(_) | Token::Variation(_) | Token::Annotation | Token::LineOutsideGame
+                Token::Comment(_)
+                    | Token::Variation(_)
+                    | Token::Annotation
+                    | Token::LineOutsideGame
             )
         };
         for (text, dot_count) in [

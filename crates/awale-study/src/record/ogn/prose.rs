@@ -14,7 +14,8 @@ pub(super) enum TextSection {
 }
 
 /// Returns true if a line is not part of a game. Among moves this must be certain, because a
-/// mistake in a move has to be reported: the line follows an empty line, and contains a word.
+/// mistake in a move has to be reported: the line follows an empty line, and usually contains a
+/// word.
 pub(super) fn is_prose_line(line: &str, section: TextSection, follows_empty_line: bool) -> bool {
     let line = line.trim();
     let is_outside_game = match section {

@@ -129,7 +129,13 @@ impl<'t> GameReader<'t> {
         max_count: usize,
     ) -> OgnFault {
         self.lexer.go_to_offset(self.text.len());
-        (offset, RecordProblem::LimitExceeded { limited_thing, max_count: max_count })
+        (
+            offset,
+            RecordProblem::LimitExceeded {
+                limited_thing,
+                max_count: max_count,
+            },
+        )
     }
 
     /// Adds lines and columns to a game's omitted parts or to its error.
@@ -297,7 +303,10 @@ impl<'t> GameText<'t> {
             .moves
             .iter()
             .filter(|mv| mv.seat.is_some());
-        let moves_with_seat: String = moves_with_seat.map(|mv| mv.text).chain(variation_tokens).collect();
+        let moves_with_seat: String = moves_with_seat
+            .map(|mv| mv.text)
+            .chain(variation_tokens)
+            .collect();
         let is_capital = |letter: u8| letter.is_ascii_uppercase();
         moves_with_seat.bytes().any(is_capital) && !moves_with_seat.bytes().all(is_capital)
     }

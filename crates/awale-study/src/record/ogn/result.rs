@@ -61,7 +61,8 @@ pub(super) fn is_result(text: &str) -> bool {
     WrittenResult::from_text(text).is_some()
 }
 
-/// Formats a result: the seeds of each side, or the winner if the seeds do not show the winner.
+/// Formats a result: the seeds of each side if they show the winner, `1-0`, `0-1` or `1/2-1/2` if
+/// they do not or a side resigned or lost on time, and `*` for an unfinished game.
 pub(super) fn format_result(outcome: Option<&Outcome<GameEnd<AnyEnding>>>) -> String {
     let Some(Outcome {
         final_result,
@@ -188,7 +189,8 @@ pub(super) fn apply_written_result(
     let unfinished_result = written_results
         .clone()
         .find(|(_, (_, text))| *text == UNFINISHED_RESULT);
-    let Some((unfinished_result_source, offset_and_unfinished_mark)) = unfinished_result.filter(|_| game.settlement().is_some())
+    let Some((unfinished_result_source, offset_and_unfinished_mark)) =
+        unfinished_result.filter(|_| game.settlement().is_some())
     else {
         return Ok(());
     };
@@ -234,7 +236,9 @@ fn settle_if_compatible(game: &mut Match<AnyGame>, written_result: WrittenResult
             true
         }
         // The score so far does not end the game.
-        (None, WrittenResult::SeedCounts(_)) => written_result.is_compatible_with(&result_by_store_counts),
+        (None, WrittenResult::SeedCounts(_)) => {
+            written_result.is_compatible_with(&result_by_store_counts)
+        }
         (None, WrittenResult::Winner(None)) => false,
     }
 }

@@ -7,8 +7,9 @@ use awale_rules::{Position, Rules, Seat, Settlement};
 use crate::{
     catalogue::{GameKind, PlayerSpec, Variant},
     record::{
-        ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_NAME_BYTES, MAX_TAGS, OmittedTextKind,
-        Participant, RecordProblem, SowingDirection, result::settlement_from_name, unknown_date,
+        ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_NAME_BYTES, MAX_TAGS,
+        OmittedTextKind, Participant, RecordProblem, SowingDirection, result::settlement_from_name,
+        unknown_date,
     },
     text::Label,
 };
@@ -320,7 +321,7 @@ impl<'t> Tags<'t> {
                 .into_iter()
                 .find(|usual| usual.eq_ignore_ascii_case(name));
             let value = match usual_spelling {
-                // Every OGN game has these tags, even with unknown values.
+                // Other programs write these tags even with unknown values, which are dropped here.
                 Some(usual_spelling) => self.take(usual_spelling).map(|(_, value)| value),
                 None => self.0.remove(&key).map(|tag| to_one_line(&tag.value)),
             };
@@ -361,7 +362,8 @@ pub(super) fn to_one_line(text: &str) -> String {
     text.replace(char::is_control, " ").trim().to_owned()
 }
 
-/// Returns the variant with this id or name.
+/// Returns the variant with this id or name, or the international rules if the name means them in
+/// another program.
 fn find_variant(id_or_name: &str, variants: &[Variant]) -> Option<Variant> {
     let built_in = Variant::built_in();
     let has_id_or_name = |variant: &&Variant| {
@@ -382,7 +384,9 @@ fn find_variant(id_or_name: &str, variants: &[Variant]) -> Option<Variant> {
 
 fn unknown_variant_error(variant_id: String, known_variants: &[Variant]) -> RecordProblem {
     let built_in = Variant::built_in();
-    let user_variants = known_variants.iter().filter(|variant| !built_in.contains(variant));
+    let user_variants = known_variants
+        .iter()
+        .filter(|variant| !built_in.contains(variant));
     RecordProblem::UnknownVariant {
         variant_id,
         known_ids: built_in

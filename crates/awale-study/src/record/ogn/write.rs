@@ -78,7 +78,8 @@ impl Record {
         let is_usual_variant = tags.iter().all(|(name, _)| name != "Variant");
         let has_only_start_position =
             self.has_only_moves() && self.moves().is_empty() && self.settlement().is_none();
-        if let (true, AnyGame::Awale(start)) = (is_usual_variant && has_only_start_position, self.start())
+        if let (true, AnyGame::Awale(start)) =
+            (is_usual_variant && has_only_start_position, self.start())
         {
             return Ok(start.to_string());
         }
@@ -260,7 +261,10 @@ impl Record {
             let ply = line.ply + line.written_move_count;
             let opens_variation = line.written_move_count == 0 && line.is_in_parentheses;
             let parenthesis = if opens_variation { "(" } else { "" };
-            match (ply.is_multiple_of(2), must_write_move_number || opens_variation) {
+            match (
+                ply.is_multiple_of(2),
+                must_write_move_number || opens_variation,
+            ) {
                 (true, _) => words.push(format!("{parenthesis}{}.", ply / 2 + 1)),
                 (false, true) => words.push(format!("{parenthesis}{}...", ply / 2 + 1)),
                 (false, false) => {}
@@ -301,8 +305,8 @@ impl Record {
         }
     }
 
-    /// Returns the variations that leave a line after a number of moves for which `is_included`
-    /// returns true, the first one last.
+    /// Returns the variations that leave the line `parent_variation_index` after a number of moves for which
+    /// `includes_variation_after` returns true, the first variation last.
     fn variations_leaving_line(
         &self,
         parent_variation_index: Option<usize>,
@@ -329,7 +333,8 @@ impl Record {
                 .parent_variation_index
                 .filter(|&of| of < variation_number)
         };
-        let mut path: Vec<usize> = std::iter::successors(variation_number, parent_of_variation).collect();
+        let mut path: Vec<usize> =
+            std::iter::successors(variation_number, parent_of_variation).collect();
         path.reverse();
         let main_line = LineToWrite {
             variation_number: None,
@@ -392,7 +397,8 @@ fn comment_words(comment: &str) -> Vec<String> {
         .collect()
 }
 
-/// Joins the words with blanks into lines of at most [`MAX_LINE_LETTERS`] letters.
+/// Joins the words with blanks into lines of at most [`MAX_LINE_LETTERS`] letters. A longer word
+/// gets a line of its own.
 fn wrap_words(words: &[String]) -> String {
     let mut text = String::new();
     let mut line_width = 0;

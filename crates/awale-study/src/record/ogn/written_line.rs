@@ -18,8 +18,8 @@ pub(super) struct WrittenMove<'t> {
     pub text: &'t str,
     /// The column of the pit in its row.
     pit_column: usize,
-    /// The seat of the row that the case of a letter names, if both cases are used in the game. A
-    /// digit names no row: it counts from the player's left, as on the screen.
+    /// The seat of the row that the case of a letter names. It has a meaning only if both cases are
+    /// used in the game. A digit names no row: it counts from the player's left, as on the screen.
     pub seat: Option<Seat>,
     /// The number of captured seeds in the text, with its position.
     pub written_capture: Option<(usize, u32)>,
@@ -106,7 +106,7 @@ pub(super) struct WrittenLine<'t> {
 }
 
 impl<'t> WrittenLine<'t> {
-    /// Adds a token. Returns a token that can only be part of a game, not of a variation.
+    /// Adds a token. Returns the token if it is a tag or a result, which this type does not store.
     pub(super) fn add_token(
         &mut self,
         offset: usize,
@@ -134,7 +134,9 @@ impl<'t> WrittenLine<'t> {
                 digits,
                 dot_count: 0,
             } => self.pending_digits = Some((offset, digits)),
-            Token::MoveNumber { digits, dot_count } => self.add_number(offset, digits, dot_count)?,
+            Token::MoveNumber { digits, dot_count } => {
+                self.add_number(offset, digits, dot_count)?
+            }
             Token::CapturedSeedCount(seeds) => match self.moves.last_mut() {
                 Some(WrittenMove {
                     written_capture: captured @ None,
@@ -144,8 +146,12 @@ impl<'t> WrittenLine<'t> {
             },
             Token::Comment(text) => self.add_comment(offset, text),
             Token::Variation(text) => self.variations.push((self.moves.len(), offset, text)),
-            Token::Annotation => self.omitted_parts.push((OmittedTextKind::MoveAnnotations, offset)),
-            Token::LineOutsideGame => self.omitted_parts.push((OmittedTextKind::LinesOutsideGames, offset)),
+            Token::Annotation => self
+                .omitted_parts
+                .push((OmittedTextKind::MoveAnnotations, offset)),
+            Token::LineOutsideGame => self
+                .omitted_parts
+                .push((OmittedTextKind::LinesOutsideGames, offset)),
             Token::Move(_) | Token::Tag { .. } | Token::Result(_) => return Ok(Some(token)),
         }
         Ok(None)
@@ -168,7 +174,8 @@ impl<'t> WrittenLine<'t> {
         usize::try_from(number.moves_in_line_before_number).is_ok_and(|ply| ply == self.moves.len())
     }
 
-    /// Reads pending digits as a pit, if the move numbers have dots.
+    /// Reads pending digits as a pit if the move numbers have dots. Otherwise the digits are
+    /// ambiguous, which is an error.
     fn read_pending_digits(&mut self) -> Result<(), OgnFault> {
         let Some((offset, digits)) = self.pending_digits.take() else {
             return Ok(());
@@ -219,7 +226,13 @@ impl<'t> WrittenLine<'t> {
     ) -> Result<(), OgnFault> {
         if self.moves.len() >= MAX_MOVES {
             let (limited_thing, max_count) = (LimitedThing::MovesOfGame, MAX_MOVES);
-            return Err((offset, RecordProblem::LimitExceeded { limited_thing, max_count: max_count }));
+            return Err((
+                offset,
+                RecordProblem::LimitExceeded {
+                    limited_thing,
+                    max_count: max_count,
+                },
+            ));
         }
         let first_move_has_seat = self.moves.first().map(|mv| mv.seat.is_some());
         if first_move_has_seat.is_some_and(|first| first != seat.is_some()) {
@@ -255,8 +268,8 @@ impl<'t> WrittenLine<'t> {
 
     /// Determines how to interpret the move numbers of this game. In a game from a position the
     /// move numbers may begin with any number, and then increase by one for each pair of moves.
-    /// Some programs count every move. The program is believed to do so only if the letters have
-    /// both cases.
+    /// Some programs count every move. This is accepted only if the letters have both cases and
+    /// every move has a number.
     pub(super) fn numbering(
         &self,
         starts_from_custom_position: bool,
@@ -268,8 +281,9 @@ impl<'t> WrittenLine<'t> {
         let numbering_with = |counts_moves| {
             let claimed_moves_before_first =
                 first_number.moves_before(counts_moves) - first_number.moves_in_line_before_number;
-            let is_first_number_allowed =
-                starts_from_custom_position || claimed_moves_before_first == 0 || self.begins_with_north();
+            let is_first_number_allowed = starts_from_custom_position
+                || claimed_moves_before_first == 0
+                || self.begins_with_north();
             MoveNumbering {
                 counts_single_moves: counts_moves,
                 claimed_moves_before_first: if is_first_number_allowed {
@@ -299,7 +313,8 @@ impl<'t> WrittenLine<'t> {
             }
             Some(number) => {
                 let move_index = usize::try_from(
-                    numbering_by_pairs.claimed_moves_before_first + number.moves_in_line_before_number,
+                    numbering_by_pairs.claimed_moves_before_first
+                        + number.moves_in_line_before_number,
                 )
                 .unwrap_or(0);
                 let dots = if number.is_of_second_side() {

@@ -41,9 +41,9 @@ pub(super) fn reason_by_results(values: &MoveValues) -> Option<Reason> {
             ValueEvidence::Estimate => Reason::OnlyKnownWinningMove(ValueEvidence::of(best.score)),
             grounds => Reason::OnlyWinningMove(grounds),
         }),
-        Some(0) if all_other_moves_lose => Some(Reason::OnlyDrawingMove(ValueEvidence::weakest_of(
-            all_scores(),
-        ))),
+        Some(0) if all_other_moves_lose => Some(Reason::OnlyDrawingMove(
+            ValueEvidence::weakest_of(all_scores()),
+        )),
         Some(_) => None,
         None if all_other_moves_lose => Some(Reason::AllOtherMovesLose {
             evidence: ValueEvidence::weakest_of(other_scores()),
@@ -131,7 +131,7 @@ fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason
         })
 }
 
-/// Returns a reason that is visible on the board after the best move, and not after the others.
+/// Returns a reason that the board shows after the best move, but not after all other moves.
 fn reason_from_resulting_board(
     positions_so_far: &[Position],
     position: &Position,

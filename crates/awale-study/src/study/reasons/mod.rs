@@ -92,7 +92,8 @@ pub enum Reason {
     },
     /// The estimate is this many hundredths of a seed better than the next best move's.
     BetterThanNextByCentiseeds(i32),
-    /// In the best line the mover gains seeds on the opponent, and the estimate agrees.
+    /// In the best line the mover gains seeds on the opponent, or at least loses none, and the
+    /// estimate agrees.
     GainsSeeds {
         /// The mover's gain minus the opponent's, in seeds; 0 or more.
         net_gained_seeds: i32,

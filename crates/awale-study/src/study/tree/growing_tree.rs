@@ -70,7 +70,7 @@ impl GrowingTree {
             .collect()
     }
 
-    /// Returns the index of the line with the last node of the last playout.
+    /// Returns the index of the last node of the last playout in the visible nodes.
     pub fn visible_index_of_last_playout_node(&self) -> usize {
         let last_node = self.last_playout_path().last();
         self.visible_nodes_and_plies
@@ -89,8 +89,8 @@ impl GrowingTree {
         }
     }
 
-    /// Returns the mean and the upper confidence bound of the node in a line, or `None` for the
-    /// root.
+    /// Returns the mean and the upper confidence bound of the visible node with this index, or
+    /// `None` for the root.
     pub fn mean_and_upper_bound(&self, visible_node_index: usize) -> Option<[f64; 2]> {
         let (node_index, ply) = self.visible_nodes_and_plies[visible_node_index];
         // The parent is the nearest line above with one ply less.
@@ -111,7 +111,7 @@ impl GrowingTree {
         ])
     }
 
-    /// Shows the tree after this number of playouts.
+    /// Shows the tree after this number of playouts, but after at most [`MAX_PLAYOUTS`].
     pub fn go_to_playout(&mut self, playout_count: u32) {
         if playout_count < self.playouts() || playout_count == 0 {
             let Some(new_tree) =

@@ -324,7 +324,7 @@ pub struct IterationCost {
     pub visited_positions_without_table: u64,
     /// The number of positions visited with a table.
     pub visited_positions_with_table: u64,
-    /// The number of positions in `visited_with_table` that the table answered.
+    /// The number of positions in `visited_positions_with_table` that the table answered.
     pub table_hit_count: usize,
 }
 

@@ -24,7 +24,7 @@ pub struct SearchFilmNodeState {
     /// The window with which the next move is searched, or with which the search entered the node
     /// if it has left it.
     pub window: SearchWindow,
-    /// Whether the search is still in the node.
+    /// True if the search is still in the node.
     pub is_being_searched: bool,
 }
 
@@ -43,7 +43,7 @@ pub struct SearchFilmCounts {
     pub table_hit_count: usize,
 }
 
-/// The steps of a search. The parameter `current_step` is always the number of steps that are
+/// The steps of a search. The parameter `done_step_count` is always the number of steps that are
 /// done.
 #[derive(Clone, Debug)]
 pub struct SearchFilm {

@@ -1,5 +1,5 @@
 //! [`SearchFilmQuestion`]: questions to the user about the next step of a film: whether it is a
-//! cutoff, and which value is chosen.
+//! cutoff, or which move is chosen.
 
 use crate::players::{SearchWindow, ValueBound};
 
@@ -46,7 +46,10 @@ impl SearchFilmQuestion {
     /// exact value is right.
     pub fn is_right(&self, tree: &SearchTree, answer_index: usize) -> bool {
         match self {
-            SearchFilmQuestion::AreMovesCut { are_moves_cut: is_cut, .. } => (answer_index == 0) == *is_cut,
+            SearchFilmQuestion::AreMovesCut {
+                are_moves_cut: is_cut,
+                ..
+            } => (answer_index == 0) == *is_cut,
             SearchFilmQuestion::WhichMoveIsChosen { node, children } => {
                 let best_value = tree.node(*node).value;
                 let is_best = |&&child: &&usize| tree.node(child).value == best_value;
@@ -61,7 +64,7 @@ impl SearchFilmQuestion {
     }
 
     /// Returns what is shown of a node while the question is open, if the real state would give the
-    /// answer away. `current_step` is the step of the question.
+    /// answer away. `done_step_count` is the step of the question.
     pub fn node_state_without_answer(
         &self,
         film: &SearchFilm,
@@ -86,16 +89,21 @@ impl SearchFilmQuestion {
 }
 
 impl SearchFilm {
-    /// Returns the question about the step after `current_step`, if there is one. A question about
+    /// Returns the question about the step after `done_step_count`, if there is one. A question about
     /// a cutoff requires that the other side already has a bound; otherwise there can be no cutoff.
-    pub fn question(&self, tree: &SearchTree, done_step_count: usize) -> Option<SearchFilmQuestion> {
+    pub fn question(
+        &self,
+        tree: &SearchTree,
+        done_step_count: usize,
+    ) -> Option<SearchFilmQuestion> {
         let Some(SearchFilmStep::LeaveNode(last)) = self.step(done_step_count) else {
             return None;
         };
         match self.step(done_step_count + 1)? {
-            SearchFilmStep::CutOffMovesOf(node) => {
-                Some(SearchFilmQuestion::AreMovesCut { node, are_moves_cut: true })
-            }
+            SearchFilmStep::CutOffMovesOf(node) => Some(SearchFilmQuestion::AreMovesCut {
+                node,
+                are_moves_cut: true,
+            }),
             SearchFilmStep::EnterNode(_) => {
                 let node = tree.parent(last)?;
                 let SearchWindow { alpha, beta } = tree.node(node).window;

@@ -80,7 +80,7 @@ impl TreeSubject {
         }
     }
 
-    /// Returns the number of positions that `search` visits.
+    /// Returns the number of positions that `search` visits, or 1 if no move is legal.
     pub fn visited_count(&self, search: TextbookSearch) -> u64 {
         let visited_positions = match self {
             TreeSubject::Game(past) => search.run(past).map(|chosen| chosen.visited),

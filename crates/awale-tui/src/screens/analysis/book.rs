@@ -341,7 +341,8 @@ impl BookPanel {
     /// The line of a move: its value by the book, and the games in which it was made.
     fn line_text(&self, row: &OpeningRow, look: DrawContext) -> String {
         let lead_text = row.value().map(|value| self.lead_text(value, look.words));
-        let [opponent_games, .., opponent_share] = game_cells(row.own_games.score_when_opponent_moved);
+        let [opponent_games, .., opponent_share] =
+            game_cells(row.own_games.score_when_opponent_moved);
         let cells = std::iter::once(lead_text.unwrap_or_default())
             .chain(game_cells(row.own_games.score_when_player_moved))
             .chain([opponent_games, opponent_share]);

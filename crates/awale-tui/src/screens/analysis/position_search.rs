@@ -109,8 +109,10 @@ impl AnalysisBoard {
                 .map(|review| review.search_depth);
             let task = AnalysisTask::SearchAllLines {
                 positions_so_far: self.tree.positions_up_to_node(self.current_node),
-                effort: review_depth
-                    .map_or(LINES_EFFORT, |depth| SearchEffort { depth, time_limit: None }),
+                effort: review_depth.map_or(LINES_EFFORT, |depth| SearchEffort {
+                    depth,
+                    time_limit: None,
+                }),
                 searches_moves_separately: review_depth.is_some(),
             };
             self.search.job_and_node =

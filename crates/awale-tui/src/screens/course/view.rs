@@ -90,7 +90,10 @@ pub(crate) fn preview_lesson(
         step.task_message_id,
         step.start_game.positions_so_far().first(),
     );
-    let (position, title) = (*step.start_game.position(), words.get(lesson.title_message_id));
+    let (position, title) = (
+        *step.start_game.position(),
+        words.get(lesson.title_message_id),
+    );
     Some(SidePanel::for_position(
         position,
         kind.clone(),

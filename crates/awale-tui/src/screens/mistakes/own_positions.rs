@@ -66,8 +66,10 @@ impl Mistake {
         let line = parse_moves(&puzzle.best_line, position).filter(|line| !line.is_empty())?;
         let played_move_and_refutation = parse_moves(&puzzle.refutation, position)?;
         let played_move = *parse_moves(&puzzle.played_move, position)?.first()?;
-        let (played_score, best_score) =
-            (puzzle.played_value.parse().ok()?, puzzle.best_value.parse().ok()?);
+        let (played_score, best_score) = (
+            puzzle.played_value.parse().ok()?,
+            puzzle.best_value.parse().ok()?,
+        );
         let cost = puzzle.lost_point_thousandths.try_into().ok()?;
         let assessment = Assessment {
             played_move,

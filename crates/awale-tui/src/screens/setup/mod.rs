@@ -383,7 +383,8 @@ impl GameSetup {
             });
         }
         let is_link_game = self.human_side() == HumanSide::LinkGame;
-        session.header.game_played_by_link = is_link_game.then(|| context.make_link_game(Seat::South));
+        session.header.game_played_by_link =
+            is_link_game.then(|| context.make_link_game(Seat::South));
         let is_series = session.header.series.is_some();
         let time_control = self.clock.filter(|_| !is_link_game);
         let session_id = context.sessions.add(session.with_clocks(time_control));

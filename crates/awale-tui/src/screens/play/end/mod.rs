@@ -609,16 +609,21 @@ fn new_game_like(
         last_session.time_control(),
     );
     let have_players_swapped = players != last_session.players;
-    let own_seat = last_session.header.game_played_by_link.as_ref().map(|link| {
-        if have_players_swapped {
-            link.own_seat.opponent()
-        } else {
-            link.own_seat
-        }
-    });
+    let own_seat = last_session
+        .header
+        .game_played_by_link
+        .as_ref()
+        .map(|link| {
+            if have_players_swapped {
+                link.own_seat.opponent()
+            } else {
+                link.own_seat
+            }
+        });
     let mut created_session = Session::new(kind, players, direction, first_to_move, context);
     created_session.header.series = series;
-    created_session.header.game_played_by_link = own_seat.map(|own_seat| context.make_link_game(own_seat));
+    created_session.header.game_played_by_link =
+        own_seat.map(|own_seat| context.make_link_game(own_seat));
     if let Some(start_position) = start_position {
         created_session =
             created_session.with_moves_of(Match::new(start_position), GameOrigin::OtherStart);
