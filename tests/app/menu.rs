@@ -310,7 +310,8 @@ fn the_letters_of_the_menu_work_in_both_cases() {
             assert_eq!(current_screen(&shell.app).name(), screen, "{key}");
         }
     }
-    // A letter with another meaning keeps it: `p` plays, and in the list of lessons `l` is an arrow.
+    // A letter with another meaning keeps it: `p` plays, and in the list of lessons `l` is an
+    // arrow.
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.press_keys("p");
     assert_eq!(current_screen(&shell.app).name(), "Play");

@@ -46,8 +46,8 @@ impl Messages {
         }
     }
 
-    /// Turns on the marks around letters of pits and keys ([`text::letter_marks`]). Call it before the
-    /// first message is formatted.
+    /// Turns on the marks around letters of pits and keys ([`text::letter_marks`]). Call it before
+    /// the first message is formatted.
     #[must_use]
     pub fn with_letter_marks(self) -> Messages {
         Messages {

@@ -1,5 +1,5 @@
-//! [`BadMoveReason`]: the reason why a move is bad: what the opponent captures in the expected line, or
-//! what the move misses.
+//! [`BadMoveReason`]: the reason why a move is bad: what the opponent captures in the expected
+//! line, or what the move misses.
 
 use awale_rules::{FinalResult, Pit, Position};
 
@@ -111,8 +111,8 @@ impl BadMoveReason {
         threatened_capture
     }
 
-    /// Returns [`BadMoveReason::of`], or else what the board shows to be worse after the first move of
-    /// `line` than after `best_move`. `None` if the board shows nothing.
+    /// Returns [`BadMoveReason::of`], or else what the board shows to be worse after the first move
+    /// of `line` than after `best_move`. `None` if the board shows nothing.
     pub fn visible_reason(
         positions_so_far: &[AnyGame],
         line: &[AnyMove],

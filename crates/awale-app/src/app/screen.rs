@@ -76,8 +76,8 @@ pub struct ScreenBehavior {
     pub ticks_in_background: bool,
     /// Whether leaving the screen stops the running clocks of a game.
     pub leaving_stops_clocks: bool,
-    /// Whether the screen needs the engine or exact clocks, so that the user's own games must not be
-    /// searched in the background.
+    /// Whether the screen needs the engine or exact clocks, so that the user's own games must not
+    /// be searched in the background.
     pub needs_engine_or_clocks: bool,
 }
 

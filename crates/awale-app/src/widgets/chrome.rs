@@ -375,7 +375,8 @@ pub fn draw_question_box(
         areas::without_side_columns(box_area)
     } else {
         let inner = draw_panel("", box_area, ui);
-        // The border is as bright as the question, so that the box is easy to see next to the board.
+        // The border is as bright as the question, so that the box is easy to see next to the
+        // board.
         let border_style = theme.without_frame_color(theme.accent);
         ui.buffer.set_style(box_area, border_style);
         inner

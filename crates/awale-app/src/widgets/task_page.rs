@@ -212,8 +212,8 @@ pub fn accent_line<'a>(text: String, look: DrawContext) -> Line<'a> {
 
 impl TaskPage<'_> {
     /// Moves remarks that do not fit in their area to the beginning of the text, which scrolls. If
-    /// the text is directly above them, moves all, so that the first remark stays first. Returns the
-    /// number of lines added to the text.
+    /// the text is directly above them, moves all, so that the first remark stays first. Returns
+    /// the number of lines added to the text.
     pub fn shift_excess_remarks_to_text(&mut self, areas: &TaskAreas) -> usize {
         let (mut fitting_remark_count, line_count_before) = (self.remarks.len(), self.text.len());
         while fitting_remark_count > 0

@@ -138,8 +138,8 @@ impl Theme {
 }
 
 /// Whether text would be readable in the color `wanted_color`, but is not in the color
-/// `shown_color` that the terminal has instead. `theme_and_terminal_background` are the two colors of
-/// its background.
+/// `shown_color` that the terminal has instead. `theme_and_terminal_background` are the two colors
+/// of its background.
 fn becomes_unreadable(
     wanted_color: RgbBytes,
     shown_color: RgbBytes,

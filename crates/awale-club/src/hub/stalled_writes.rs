@@ -64,9 +64,9 @@ impl StalledWrites {
     }
 }
 
-/// Identifies the update in `effect` if it is about a tournament, or about one of `games_with_stalled_writes`,
-/// whose changes are not written yet: its kind, the visitor to whom it would be sent, and the game
-/// or tournament. `None` for all other effects.
+/// Identifies the update in `effect` if it is about a tournament, or about one of
+/// `games_with_stalled_writes`, whose changes are not written yet: its kind, the visitor to whom it
+/// would be sent, and the game or tournament. `None` for all other effects.
 fn blocked_update_key(
     effect: &ClubEffect,
     games_with_stalled_writes: &HashSet<GameId>,

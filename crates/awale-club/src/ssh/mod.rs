@@ -1,7 +1,8 @@
 //! Serves the club over ssh: a public key or a code identifies a visitor, who gets a session or
 //! runs a command; other features of ssh are refused.
 //!
-//! Modules: `connection_handler` handles a connection, `ssh_commands` the commands, `keys` the keys.
+//! Modules: `connection_handler` handles a connection, `ssh_commands` the commands, `keys` the
+//! keys.
 
 mod connection_handler;
 mod keys;

@@ -11,8 +11,8 @@ use super::{
 };
 
 impl Store {
-    /// Reads the state of the club. `last_heartbeat_unix_ms` is the Unix time in milliseconds at which
-    /// the club last ran; clocks have been paused since then.
+    /// Reads the state of the club. `last_heartbeat_unix_ms` is the Unix time in milliseconds at
+    /// which the club last ran; clocks have been paused since then.
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.

@@ -239,8 +239,8 @@ impl ConversionCalculator<'_> {
         }
     }
 
-    /// Raises the entries of `best_values` for the boards of a row to the values of the moves from `pit`
-    /// to the opponent's pit `end_pit` that leave the layer.
+    /// Raises the entries of `best_values` for the boards of a row to the values of the moves from
+    /// `pit` to the opponent's pit `end_pit` that leave the layer.
     fn raise_best_by_moves_into_opponent_pit(
         &self,
         boards_with_mover_half: &BoardsWithMoverHalf,

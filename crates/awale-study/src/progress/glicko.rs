@@ -79,8 +79,8 @@ impl GlickoRating {
         )
     }
 
-    /// Returns the new ratings of this player and of `other_rating` after a game with this result for this
-    /// player.
+    /// Returns the new ratings of this player and of `other_rating` after a game with this result
+    /// for this player.
     pub fn ratings_after_game(
         self,
         other_rating: GlickoRating,

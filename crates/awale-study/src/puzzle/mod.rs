@@ -348,9 +348,9 @@ pub enum WrongMoveLoss {
 }
 
 impl WrongMoveLoss {
-    /// Returns the loss of a move whose estimate is `loss_centiseeds` hundredths of a seed below the best move's,
-    /// at least one seed. Returns `None` if the estimate is clearly higher, or lower by more than
-    /// 255 seeds.
+    /// Returns the loss of a move whose estimate is `loss_centiseeds` hundredths of a seed below
+    /// the best move's, at least one seed. Returns `None` if the estimate is clearly higher, or
+    /// lower by more than 255 seeds.
     pub fn by_estimate(loss_centiseeds: i32) -> Option<WrongMoveLoss> {
         u8::try_from((loss_centiseeds + 50) / 100)
             .ok()

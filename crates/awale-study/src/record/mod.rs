@@ -265,8 +265,8 @@ impl Record {
         (!is_human(&seat.opponent())).then_some(seat)
     }
 
-    /// Returns the human's result in a game against a computer, if the game is over. A game that was
-    /// ended early has no result.
+    /// Returns the human's result in a game against a computer, if the game is over. A game that
+    /// was ended early has no result.
     pub fn own_result(&self) -> Option<Wdl> {
         let winner = self.result()?.final_result.winner;
         let own_seat = self.own_seat().filter(|_| !self.was_ended_early())?;

@@ -535,8 +535,8 @@ impl Analyzer<'_> {
             match known_value(&positions_including_move, self.tables)? {
                 score @ Score::Proven(_) => (score, true),
                 score if cannot_repeat(&positions_including_move) => (score, true),
-                // If the history changes the result that the tables have, the line of the tables is not
-                // valid.
+                // If the history changes the result that the tables have, the line of the tables is
+                // not valid.
                 _ => {
                     let proven_result_sign =
                         proof::proven_result(&positions_including_move, self.tables?, self.stop)?;
@@ -622,8 +622,9 @@ fn all_lines(result: SearchResult) -> Vec<SearchInfo> {
         .collect()
 }
 
-/// Returns a score after the positions `positions_including_move`. If the tables have the last board, the
-/// search used them, so an estimate becomes a table value: the lead rounded to whole seeds.
+/// Returns a score after the positions `positions_including_move`. If the tables have the last
+/// board, the search used them, so an estimate becomes a table value: the lead rounded to whole
+/// seeds.
 fn table_score_if_known(
     score: Score,
     positions_including_move: &[Position],

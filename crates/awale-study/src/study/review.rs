@@ -131,8 +131,8 @@ pub(super) fn review(
 }
 
 /// Replaces the estimate of a move by the result that is proven or known from the tables after it.
-/// `answer_assessment` is the assessment of the next move. A move that keeps the result is not a mistake, even
-/// if the search of the position before it could not prove the result.
+/// `answer_assessment` is the assessment of the next move. A move that keeps the result is not a
+/// mistake, even if the search of the position before it could not prove the result.
 fn accept_known_result_after(assessment: &mut Assessment, answer_assessment: &Assessment) {
     let score = answer_assessment.best.for_opponent();
     let Some(result_sign) = score.known_result_sign() else {

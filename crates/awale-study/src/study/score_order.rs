@@ -9,8 +9,8 @@ use super::verdict::ValueEvidence;
 /// One seed in hundredths of a seed.
 pub(super) const CENTISEEDS_PER_SEED: i32 = 100;
 
-/// When moves are compared, an estimated deficit of this size counts as a loss. At the usual depth of
-/// 20 plies it means less than 0.08 expected points, so the seeds matter more than this small
+/// When moves are compared, an estimated deficit of this size counts as a loss. At the usual depth
+/// of 20 plies it means less than 0.08 expected points, so the seeds matter more than this small
 /// chance.
 const HOPELESS_DEFICIT_SEEDS: i32 = 12;
 

@@ -31,8 +31,8 @@ pub trait Problem: Sized {
     /// The reason why a value is refused: what the field may hold.
     type InvalidValue;
 
-    /// Creates the error for a text that is not TOML, from the parser's message. `unquoted_value` is the
-    /// value on that line that lacks quotation marks, if there is one.
+    /// Creates the error for a text that is not TOML, from the parser's message. `unquoted_value`
+    /// is the value on that line that lacks quotation marks, if there is one.
     fn syntax_error(message: &str, unquoted_value: Option<InvalidUnquotedValue>) -> Self;
     /// Creates the error for a required field that is missing.
     fn missing_field(name: &'static str) -> Self;

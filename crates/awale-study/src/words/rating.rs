@@ -77,8 +77,8 @@ impl Words {
     }
 
     /// Returns the result that changed the rating of the player of `own_seat`, with the opponent's
-    /// strength. `is_rating_unchanged` is true if the rating did not change because the moves alone would have
-    /// changed it in the other direction.
+    /// strength. `is_rating_unchanged` is true if the rating did not change because the moves alone
+    /// would have changed it in the other direction.
     pub fn reason_for_rating_change(
         &self,
         players: &PerSeat<Participant>,

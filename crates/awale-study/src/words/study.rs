@@ -171,8 +171,8 @@ impl Words {
         say!(self, "results-share", percent)
     }
 
-    /// Formats the accuracy by a quick analysis: `~85 %`. The full analysis may change it by several
-    /// percent, so it is rounded.
+    /// Formats the accuracy by a quick analysis: `~85 %`. The full analysis may change it by
+    /// several percent, so it is rounded.
     pub fn quick_accuracy_text(&self, accuracy: f64) -> String {
         let rounded =
             (accuracy / QUICK_ACCURACY_ROUNDING_STEP).round() * QUICK_ACCURACY_ROUNDING_STEP;

@@ -360,8 +360,8 @@ impl TreeWords<'_> {
         })
     }
 
-    /// Returns what the last step did. `side_text_of_node` returns the text about the side that chooses
-    /// at a node.
+    /// Returns what the last step did. `side_text_of_node` returns the text about the side that
+    /// chooses at a node.
     pub fn last_step_lines_with(
         &self,
         film: &SearchFilm,

@@ -222,7 +222,8 @@ impl Teacher {
 }
 
 /// Returns the node limit for the teacher's best move, if the opponent's typical move costs
-/// `typical_cost_centiseeds` and the teacher leads by `lead_centiseeds`, both in hundredths of a seed.
+/// `typical_cost_centiseeds` and the teacher leads by `lead_centiseeds`, both in hundredths of a
+/// seed.
 const fn node_limit(typical_cost_centiseeds: i32, lead_centiseeds: i32) -> u64 {
     match (
         typical_cost_centiseeds < MAX_STRONG_MOVE_COST_CENTISEEDS,

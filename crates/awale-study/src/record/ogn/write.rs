@@ -305,8 +305,8 @@ impl Record {
         }
     }
 
-    /// Returns the variations that leave the line `parent_variation_index` after a number of moves for which
-    /// `includes_variation_after` returns true, the first variation last.
+    /// Returns the variations that leave the line `parent_variation_index` after a number of moves
+    /// for which `includes_variation_after` returns true, the first variation last.
     fn variations_leaving_line(
         &self,
         parent_variation_index: Option<usize>,

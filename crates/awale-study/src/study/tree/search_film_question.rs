@@ -89,8 +89,9 @@ impl SearchFilmQuestion {
 }
 
 impl SearchFilm {
-    /// Returns the question about the step after `done_step_count`, if there is one. A question about
-    /// a cutoff requires that the other side already has a bound; otherwise there can be no cutoff.
+    /// Returns the question about the step after `done_step_count`, if there is one. A question
+    /// about a cutoff requires that the other side already has a bound; otherwise there can be no
+    /// cutoff.
     pub fn question(
         &self,
         tree: &SearchTree,

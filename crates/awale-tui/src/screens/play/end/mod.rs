@@ -527,8 +527,9 @@ fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Particip
     Some(next_players)
 }
 
-/// The players of the next game like [`next_players`], but with the opponent that suits the player's
-/// results: always after the teacher, and after a loss if the menu proposes it too and it is weaker.
+/// The players of the next game like [`next_players`], but with the opponent that suits the
+/// player's results: always after the teacher, and after a loss if the menu proposes it too and it
+/// is weaker.
 fn next_players_by_results(
     session: &Session,
     choice: EndChoice,
