@@ -4,7 +4,7 @@
 //! need no server.
 
 mod challenges;
-mod door;
+mod entry_policy_and_bans;
 mod entrance;
 mod game;
 mod lag_and_rated_limits;
@@ -13,7 +13,7 @@ mod playing;
 mod prelude;
 mod protocol;
 mod refusal;
-mod terms;
+mod people_and_challenges;
 mod tournament;
 mod tournament_hosting;
 mod view;
@@ -26,7 +26,7 @@ use awale_words::text::compose_accents;
 use lag_and_rated_limits::{LagQuota, PersonPair};
 use rand::{SeedableRng, rngs::StdRng};
 
-pub use self::{door::*, game::*, protocol::*, refusal::*, terms::*, tournament::*, view::*};
+pub use self::{entry_policy_and_bans::*, game::*, protocol::*, refusal::*, people_and_challenges::*, tournament::*, view::*};
 
 /// The result of a request: the reason if it is refused.
 type Result<T = (), E = Refusal> = std::result::Result<T, E>;

@@ -8,7 +8,7 @@ use strum::ParseError;
 
 use super::{
     prelude::*,
-    terms::{deserialize_kind, serialize_kind},
+    people_and_challenges::{deserialize_kind, serialize_kind},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]

@@ -108,7 +108,7 @@ impl ListPage for ChallengeForm {
                 form_line("club-form-time"),
                 self.challenge.terms.pace,
                 offered_paces(is_guest),
-                |pace| terms::pace_text(pace, words)
+                |pace| terms_texts::pace_text(pace, words)
             ),
             field_line!(
                 form_line("club-form-begins"),
@@ -120,7 +120,7 @@ impl ListPage for ChallengeForm {
                 form_line("club-form-rated"),
                 self.challenge.terms.rated,
                 rated_choices,
-                |rated| terms::rated_or_casual_text(rated, words)
+                |rated| terms_texts::rated_or_casual_text(rated, words)
             ),
             field_line!(
                 form_line("club-form-delay"),

@@ -100,13 +100,13 @@ impl LobbyScreen {
         };
         let name = match recipient {
             Some(recipient) if is_own => recipient.to_string(),
-            _ => terms::name_with_rating(line.from.name.as_str(), line.challenger_rating),
+            _ => terms_texts::name_with_rating(line.from.name.as_str(), line.challenger_rating),
         };
         say!(
             words,
             message_id,
             name,
-            game = terms::terms_text(&terms, words)
+            game = terms_texts::terms_text(&terms, words)
         )
     }
 }
@@ -126,13 +126,13 @@ fn game_text(game: &LobbyGame, club: &ClubState, words: &Words) -> String {
         south = player_name(Seat::South),
         north = player_name(Seat::North),
         name = own_seat.map_or("", |own| player_name(own.opponent())),
-        game = terms::game_and_pace_text(&game.setup.terms, words)
+        game = terms_texts::game_and_pace_text(&game.setup.terms, words)
     )
 }
 
 fn person_text(line: &LobbyPerson, club: &ClubState, words: &Words) -> String {
     let idle_minutes = club.now().saturating_sub(line.last_key_press).as_secs() / 60;
-    let name = terms::name_with_rating(line.person.name.as_str(), line.oware_rating);
+    let name = terms_texts::name_with_rating(line.person.name.as_str(), line.oware_rating);
     let activity_text = match (line.played_game, line.watched_game) {
         (Some(_), _) => words.get("club-plays"),
         (None, Some(_)) => words.get("club-watches"),

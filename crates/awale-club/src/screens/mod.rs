@@ -9,7 +9,7 @@ mod host_desk;
 mod lobby;
 mod prelude;
 mod ratings;
-pub mod terms;
+pub mod terms_texts;
 mod tournament;
 
 use crate::prelude::*;

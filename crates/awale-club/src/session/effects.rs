@@ -7,7 +7,7 @@ use crate::{
     screens::club,
 };
 
-use super::run::ConnectedSession;
+use super::session_loop::ConnectedSession;
 
 // The functions take `&mut self`, because only an exclusive reference to an `App` can be sent to
 // another thread.

@@ -1,10 +1,10 @@
 //! The session of one visitor: an `App` with its own state that draws into memory.
 //! [`VisitorSession`] does no input and output itself; [`run_session`] drives it.
 
-mod calls_and_titles;
+mod bells_and_titles;
 mod effects;
 mod rate_limit;
-mod run;
+mod session_loop;
 
 use crate::{
     hub::Inbox,
@@ -19,7 +19,7 @@ use terminput::Event as TerminalEvent;
 
 pub use crate::profile::VisitorProfile;
 pub use rate_limit::SessionInput;
-pub use run::{INPUT_CHUNK_BYTES, MAX_WAITING_INPUTS, run_session};
+pub use session_loop::{INPUT_CHUNK_BYTES, MAX_WAITING_INPUTS, run_session};
 
 /// The session of one visitor: a view, and the decoder of the visitor's input.
 pub struct VisitorSession<W: Wire> {

@@ -11,7 +11,7 @@ use awale_club::{club::ClubTime, store::Store};
 use rusqlite::Connection;
 
 use super::{
-    program::{ServerProcess, output_of_failed_start, run_command},
+    server_process::{ServerProcess, output_of_failed_start, run_command},
     support::{Client, new_private_key, start_game},
 };
 

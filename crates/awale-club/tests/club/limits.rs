@@ -31,7 +31,7 @@ use super::{
         Client, TIMEOUT, TestServer, TrustAnyHostKey, hostile_clients::hostile_clients, log_in,
         new_private_key, run_command, start_game,
     },
-    web::page::ClubWebServer,
+    web::page_client::ClubWebServer,
 };
 
 fn settings_with_limits(limits: Limits) -> Settings {

@@ -7,7 +7,7 @@ use super::{
         TestServer,
         openssh::{has_openssh, new_key, run_ssh},
     },
-    web::page::ClubWebServer,
+    web::page_client::ClubWebServer,
 };
 
 #[tokio::test(flavor = "multi_thread")]

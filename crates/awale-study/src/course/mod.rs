@@ -9,8 +9,8 @@
 
 mod demonstration;
 mod goal;
-mod matches;
-mod sowing;
+mod matches_game_course;
+mod awale_course;
 
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat};
 
@@ -201,8 +201,8 @@ pub fn lessons(kind: &GameKind) -> Vec<Lesson> {
 /// it.
 pub fn lesson_iter(kind: &GameKind) -> impl Iterator<Item = Lesson> {
     let lessons: Box<dyn Iterator<Item = Lesson>> = match kind {
-        GameKind::Awale(variant) => Box::new(sowing::lessons(variant.rules)),
-        GameKind::Matches(rules) => Box::new(matches::lessons(*rules).into_iter()),
+        GameKind::Awale(variant) => Box::new(awale_course::lessons(variant.rules)),
+        GameKind::Matches(rules) => Box::new(matches_game_course::lessons(*rules).into_iter()),
     };
     let lessons_with_useful_steps = lessons.map(|mut lesson| {
         lesson.steps.retain(LessonStep::is_useful_step);

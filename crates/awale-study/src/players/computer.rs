@@ -13,7 +13,7 @@ use crate::{
 use super::{
     AlphaBeta, BookUse, ChosenMove, EngineResources, EngineStrength, Evaluate, Evaluation,
     FastPlayer, MatchesGameExpert, Mcts, Minimax, MoveOrdering, NaivePlayer, Player, PlayerSpec,
-    ReportThinking, ThinkingInfo, character::CharacterPlayer, strong,
+    ReportThinking, ThinkingInfo, character::CharacterPlayer, engine_player,
 };
 
 /// A computer player of any game. The engine keeps its transposition table from one move to the
@@ -36,7 +36,7 @@ impl ComputerPlayer {
     pub fn new(spec: PlayerSpec, seed: u64, resources: &EngineResources) -> Self {
         let engine_and_limits = match spec {
             PlayerSpec::Engine(strength) => {
-                Some(strong::engine_with_limits(strength, seed, resources))
+                Some(engine_player::engine_with_limits(strength, seed, resources))
             }
             _ => None,
         };
@@ -202,7 +202,7 @@ impl Player<AnyGame> for ComputerPlayer {
             return Some(book_move);
         }
         if let Some(engine_and_limits) = &mut self.engine_and_limits {
-            return strong::think(engine_and_limits, positions_so_far, stop, report);
+            return engine_player::think(engine_and_limits, positions_so_far, stop, report);
         }
         if let Some(character) = &mut self.character {
             return character.choose(positions_so_far, stop, report);

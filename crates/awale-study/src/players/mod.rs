@@ -13,7 +13,7 @@ mod mcts;
 mod minimax;
 mod naive;
 mod observer;
-mod strong;
+mod engine_player;
 
 pub use alphabeta::{AlphaBeta, MoveOrdering};
 pub use character::{RemarkOccasion, max_style_cost_centiseeds, shows_style};
@@ -31,7 +31,7 @@ pub use crate::catalogue::{
     Character, EngineStrength, Evaluation, ExplorationConstant, LeafValuation, MonteCarloOptions,
     PlayerSpec, PlayerSpecError, TextbookOptions,
 };
-pub use strong::{BookUse, EngineResources};
+pub use engine_player::{BookUse, EngineResources};
 
 use awale_engine::{Score, Stop};
 use awale_rules::Game;

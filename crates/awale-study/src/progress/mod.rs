@@ -9,7 +9,7 @@ mod file;
 mod glicko;
 mod merge;
 mod own_puzzles;
-mod practice;
+mod exercises_and_drills;
 mod repertoire;
 mod training;
 
@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 pub use file::ProgressFileError;
 pub use glicko::GlickoRating;
 pub use own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzleKind};
-pub use practice::ChapterProgress;
+pub use exercises_and_drills::ChapterProgress;
 pub use repertoire::{ChosenAnswer, MAX_ANSWERS_PER_VARIANT};
 pub use training::{Training, TriedPuzzle};
 

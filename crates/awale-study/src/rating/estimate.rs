@@ -4,8 +4,8 @@ use std::cmp::Ordering;
 
 use super::{
     expected_point_share,
-    moves::{MoveChoiceStyle, MoveEvidence},
-    weights::MOVE_CHOICE_STYLES,
+    move_choice::{MoveChoiceStyle, MoveEvidence},
+    move_choice_weights::MOVE_CHOICE_STYLES,
 };
 
 /// Evidence of a player's strength from one game.

@@ -10,7 +10,7 @@
 //! evidence are multiplied, which gives the most likely strength and its uncertainty.
 //!
 //! * `ladder`: the strength of the program's players
-//! * `moves`: which moves players of each strength choose, with `weights`
+//! * `move_choice`: which moves players of each strength choose, with `move_choice_weights`
 //! * `estimate`: combines results and moves
 //! * `rating_history`: ratings from saved games, over all variants and by variant
 
@@ -19,9 +19,9 @@ pub const RATING_SEARCH_DEPTH: u32 = 17;
 
 mod estimate;
 mod ladder;
-mod moves;
+mod move_choice;
 mod rating_history;
-mod weights;
+mod move_choice_weights;
 
 pub use estimate::{GameEvidence, MIN_SHOWN_ELO, Rating};
 pub use ladder::{
@@ -29,12 +29,12 @@ pub use ladder::{
     measured_elo_difference_factor, measured_elo_margin, nearest_level, nearest_opponent,
     player_elo,
 };
-pub use moves::{FEATURE_COUNT, FeatureWeights, MoveChoiceStyle, MoveEvidence};
+pub use move_choice::{FEATURE_COUNT, FeatureWeights, MoveChoiceStyle, MoveEvidence};
 pub use rating_history::{
     RatingsAfterGame, can_rate_players, game_evidence, is_rated, is_unrated_only_for_help,
     ratings_after_games, remove_repeated_games,
 };
-pub use weights::MOVE_CHOICE_STYLES;
+pub use move_choice_weights::MOVE_CHOICE_STYLES;
 
 pub use crate::record::MIN_RATED_PLIES;
 

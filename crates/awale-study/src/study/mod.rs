@@ -10,7 +10,7 @@
 //! * `level_choices`: which moves the levels choose
 //! * `points_model`: values as expected points
 //! * `mark`: the mark of a move, and totals
-//! * `curve`: the value of a game move by move
+//! * `points_curve`: the value of a game move by move
 //! * `review`: the analysis of a whole game, from its last move to its first
 //! * `move_facts`: what a move does
 //! * `reasons`: why a move is good
@@ -19,7 +19,7 @@
 //! * `analyst`: [`Analyst`], who works on an [`AnalysisTask`] and reports [`AnalysisReport`]s
 
 mod analyst;
-mod curve;
+mod points_curve;
 pub(crate) mod known_values;
 mod level_choices;
 mod mark;
@@ -41,7 +41,7 @@ use awale_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 pub use analyst::Analyst;
-pub use curve::{expected_points_curve, viewing_seat};
+pub use points_curve::{expected_points_curve, viewing_seat};
 pub use known_values::{cannot_repeat, known_value};
 pub use level_choices::SAMPLES_PER_LEVEL;
 pub use mark::{

@@ -37,7 +37,7 @@ impl ClubGameScreen {
     pub fn new(view: Arc<GameView>, context: &mut AppContext) -> ClubGameScreen {
         let me = club(context).me.id;
         let players = PerSeat::from_fn(|seat| {
-            let name = terms::name_with_rating(view.player_name(seat), view.ratings[seat]);
+            let name = terms_texts::name_with_rating(view.player_name(seat), view.ratings[seat]);
             Participant {
                 name: Label::from(name),
                 spec: PlayerSpec::Human,

@@ -277,7 +277,7 @@ impl TournamentScreen {
             say!(
                 words,
                 "club-part-terms",
-                game = terms::game_and_pace_text(&plan.terms.game_terms(false), words),
+                game = terms_texts::game_and_pace_text(&plan.terms.game_terms(false), words),
                 minutes = plan.terms.first_move_minutes,
                 next = words.get(plan.terms.next_round.into())
             ),

@@ -2,7 +2,7 @@
 //! screens.
 
 pub mod hostile_clients;
-pub mod lines;
+pub mod line_client;
 pub mod openssh;
 pub mod wording;
 

@@ -3,8 +3,8 @@
 use super::{
     browser_control::{BrowserControl, PAGE_FITS_SCRIPT},
     firefox::Firefox,
-    page::ClubWebServer,
-    visitor::ClubPageControl,
+    page_client::ClubWebServer,
+    club_page_control::ClubPageControl,
 };
 use crate::support::{
     ConnectionProxy, TestServer, new_private_key,

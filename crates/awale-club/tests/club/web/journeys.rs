@@ -6,8 +6,8 @@ use serde_json::json;
 use super::{
     browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind},
     chromium::{Chromium, Tab},
-    page::ClubWebServer,
-    visitor::ClubPageControl,
+    page_client::ClubWebServer,
+    club_page_control::ClubPageControl,
 };
 use crate::support::{
     ConnectionProxy, TestServer, new_private_key,

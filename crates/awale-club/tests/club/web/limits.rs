@@ -11,7 +11,7 @@ use tokio::{
 };
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use super::page::{ClubWebServer, Page};
+use super::page_client::{ClubWebServer, Page};
 use crate::support::{TIMEOUT, TestServer, new_private_key};
 
 async fn server_with_limits(change: impl FnOnce(&mut Limits)) -> TestServer {

@@ -6,7 +6,7 @@ use awale_club::{
 };
 use serde_json::json;
 
-use super::page::{ClubWebServer, Page};
+use super::page_client::{ClubWebServer, Page};
 use crate::support::{Client, TestServer, new_private_key, public_key_line};
 
 #[tokio::test(flavor = "multi_thread")]

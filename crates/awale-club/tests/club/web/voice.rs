@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{
     browser_control::{BrowserControl, WindowKind},
     chromium::Tab,
-    visitor::{ClubPageControl, page_of_new_member},
+    club_page_control::{ClubPageControl, page_of_new_member},
 };
 use crate::support::{Client, new_private_key};
 

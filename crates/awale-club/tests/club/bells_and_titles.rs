@@ -11,7 +11,7 @@ use super::{
     harness::Harness,
     support::{TestServer, new_private_key},
     test_club::{challenge_to_everybody, pit_move, terms_with_pace},
-    web::{page::ClubWebServer, visits::start_game},
+    web::{page_client::ClubWebServer, visits::start_game},
 };
 
 const WINDOW_SIZE: (u16, u16) = (80, 24);

@@ -15,7 +15,7 @@ use awale_study::catalogue::AnyMove;
 use russh::keys::ssh_key::PrivateKey;
 
 use super::{
-    program::ServerProcess,
+    server_process::ServerProcess,
     support::{Client, ConnectionProxy, new_private_key, start_game},
 };
 

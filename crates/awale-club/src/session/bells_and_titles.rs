@@ -3,7 +3,7 @@
 
 use crate::{
     prelude::*,
-    screens::{ClubState, terms},
+    screens::{ClubState, terms_texts},
 };
 
 impl ClubState {
@@ -34,7 +34,7 @@ impl ClubState {
                             words,
                             message_id,
                             name = opponent_name,
-                            game = terms::game_and_pace_text(&view.setup.terms, words)
+                            game = terms_texts::game_and_pace_text(&view.setup.terms, words)
                         ),
                     )
                 })
@@ -49,7 +49,7 @@ impl ClubState {
                         words,
                         "club-challenges-you",
                         name = open_challenge.from.name.as_str(),
-                        game = terms::terms_text(&open_challenge.challenge.terms, words)
+                        game = terms_texts::terms_text(&open_challenge.challenge.terms, words)
                     ),
                 ))
             }

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::moves::MoveChoiceStyle;
+use super::move_choice::MoveChoiceStyle;
 
 /// The styles of erring that were fitted to games.
 pub static MOVE_CHOICE_STYLES: LazyLock<Vec<MoveChoiceStyle>> = LazyLock::new(|| {

@@ -15,14 +15,14 @@ use awale_club::{
 use serde_json::json;
 
 use super::{
-    program::ServerProcess,
+    server_process::ServerProcess,
     support::{
         Client, TestServer, log_in, new_private_key,
         openssh::{has_openssh, run_ssh_with_answer},
         run_command,
     },
     test_club::{TestClub, new_person, terms_with_pace},
-    web::page::ClubWebServer,
+    web::page_client::ClubWebServer,
 };
 
 fn parse_name(text: &str) -> Name {
@@ -407,7 +407,7 @@ fn a_deleted_member_leaves_challenges_and_tournaments() {
 
 /// Runs `awale-club` on the club in a folder. Returns whether it succeeded, and its output.
 fn run_program(folder: &Path, words: &[&str]) -> (bool, String) {
-    let output = super::program::run_command(folder, words);
+    let output = super::server_process::run_command(folder, words);
     let text = [output.stdout, output.stderr].concat();
     (output.status.success(), String::from_utf8(text).unwrap())
 }

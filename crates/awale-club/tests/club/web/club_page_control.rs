@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{
     browser_control::{BrowserControl, WindowKind},
     chromium::{Chromium, Tab},
-    page::ClubWebServer,
+    page_client::ClubWebServer,
 };
 use crate::support::{
     Client, TestServer,

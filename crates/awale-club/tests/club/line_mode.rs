@@ -7,7 +7,7 @@ use awale_study::words::{Language, Words};
 
 use super::support::{
     TestServer,
-    lines::LineClient,
+    line_client::LineClient,
     openssh::{SshTerminal, has_openssh, new_key, run_ssh},
 };
 
