@@ -4,16 +4,16 @@
 //! need no server.
 
 mod challenges;
-mod entry_policy_and_bans;
 mod entrance;
+mod entry_policy_and_bans;
 mod game;
 mod lag_and_rated_limits;
 mod lobby;
+mod people_and_challenges;
 mod playing;
 mod prelude;
 mod protocol;
 mod refusal;
-mod people_and_challenges;
 mod tournament;
 mod tournament_hosting;
 mod view;
@@ -26,7 +26,10 @@ use awale_words::text::compose_accents;
 use lag_and_rated_limits::{LagQuota, PersonPair};
 use rand::{SeedableRng, rngs::StdRng};
 
-pub use self::{entry_policy_and_bans::*, game::*, protocol::*, refusal::*, people_and_challenges::*, tournament::*, view::*};
+pub use self::{
+    entry_policy_and_bans::*, game::*, people_and_challenges::*, protocol::*, refusal::*,
+    tournament::*, view::*,
+};
 
 /// The result of a request: the reason if it is refused.
 type Result<T = (), E = Refusal> = std::result::Result<T, E>;

@@ -7,8 +7,8 @@ use awale_lab::tournament::{round_robin_rounds, swiss_pairs};
 use strum::ParseError;
 
 use super::{
-    prelude::*,
     people_and_challenges::{deserialize_kind, serialize_kind},
+    prelude::*,
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]

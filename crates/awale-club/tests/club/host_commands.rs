@@ -5,8 +5,8 @@ use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 use awale_club::{host_commands::run_local_command, store::Store};
 
 use super::{
-    server_process::{ServerProcess, run_command},
     resumed_games::repetition_count,
+    server_process::{ServerProcess, run_command},
     support::{
         TestServer,
         openssh::{has_openssh, new_key, run_ssh},

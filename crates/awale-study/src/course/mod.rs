@@ -7,10 +7,10 @@
 //!
 //! A [`Demonstration`] shows a rule: a position and the move that is played there.
 
+mod awale_course;
 mod demonstration;
 mod goal;
 mod matches_game_course;
-mod awale_course;
 
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat};
 

@@ -6,6 +6,7 @@ mod alphabeta;
 mod character;
 mod computer;
 mod deepening;
+mod engine_player;
 mod evaluation;
 mod expert;
 mod fast;
@@ -13,7 +14,6 @@ mod mcts;
 mod minimax;
 mod naive;
 mod observer;
-mod engine_player;
 
 pub use alphabeta::{AlphaBeta, MoveOrdering};
 pub use character::{RemarkOccasion, max_style_cost_centiseeds, shows_style};

@@ -5,11 +5,11 @@
 //! event and writes the file again, so that two running programs lose nothing of each other's.
 //! `file` describes the file.
 
+mod exercises_and_drills;
 mod file;
 mod glicko;
 mod merge;
 mod own_puzzles;
-mod exercises_and_drills;
 mod repertoire;
 mod training;
 
@@ -18,10 +18,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+pub use exercises_and_drills::ChapterProgress;
 pub use file::ProgressFileError;
 pub use glicko::GlickoRating;
 pub use own_puzzles::{MAX_OWN_PUZZLES, OwnPuzzle, OwnPuzzleKind};
-pub use exercises_and_drills::ChapterProgress;
 pub use repertoire::{ChosenAnswer, MAX_ANSWERS_PER_VARIANT};
 pub use training::{Training, TriedPuzzle};
 

@@ -20,8 +20,8 @@ pub const RATING_SEARCH_DEPTH: u32 = 17;
 mod estimate;
 mod ladder;
 mod move_choice;
-mod rating_history;
 mod move_choice_weights;
+mod rating_history;
 
 pub use estimate::{GameEvidence, MIN_SHOWN_ELO, Rating};
 pub use ladder::{
@@ -30,11 +30,11 @@ pub use ladder::{
     player_elo,
 };
 pub use move_choice::{FEATURE_COUNT, FeatureWeights, MoveChoiceStyle, MoveEvidence};
+pub use move_choice_weights::MOVE_CHOICE_STYLES;
 pub use rating_history::{
     RatingsAfterGame, can_rate_players, game_evidence, is_rated, is_unrated_only_for_help,
     ratings_after_games, remove_repeated_games,
 };
-pub use move_choice_weights::MOVE_CHOICE_STYLES;
 
 pub use crate::record::MIN_RATED_PLIES;
 

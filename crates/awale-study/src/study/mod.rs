@@ -19,13 +19,13 @@
 //! * `analyst`: [`Analyst`], who works on an [`AnalysisTask`] and reports [`AnalysisReport`]s
 
 mod analyst;
-mod points_curve;
 pub(crate) mod known_values;
 mod level_choices;
 mod mark;
 mod matches;
 mod move_facts;
 mod moves;
+mod points_curve;
 pub mod points_model;
 pub(crate) mod proof;
 mod reasons;
@@ -41,7 +41,6 @@ use awale_rules::Rules;
 use serde::{Deserialize, Serialize};
 
 pub use analyst::Analyst;
-pub use points_curve::{expected_points_curve, viewing_seat};
 pub use known_values::{cannot_repeat, known_value};
 pub use level_choices::SAMPLES_PER_LEVEL;
 pub use mark::{
@@ -53,6 +52,7 @@ pub use move_facts::{
     captures_of_moves, last_seed_place, move_and_capture, opponents_best_capture, with_mover,
 };
 pub use moves::{COST_DEPTHS, DEPTH_COUNT, MAX_STORED_COST, MoveValue, MoveValues};
+pub use points_curve::{expected_points_curve, viewing_seat};
 pub use points_model::{PointThousandths, expected_points};
 pub use reasons::{Reason, double_threat, effects_of_move, reasons_for_best_move};
 pub use score_order::compare_as_player;

@@ -5,8 +5,8 @@ use serde_json::json;
 use super::{
     browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind, axe_script},
     chromium::Chromium,
-    page_client::ClubWebServer,
     club_page_control::{ClubPageControl, page_of_new_member},
+    page_client::ClubWebServer,
 };
 use crate::support::{TestServer, new_private_key, wording::ENGLISH};
 

@@ -2,9 +2,9 @@
 
 use super::{
     browser_control::{BrowserControl, PAGE_FITS_SCRIPT},
+    club_page_control::ClubPageControl,
     firefox::Firefox,
     page_client::ClubWebServer,
-    club_page_control::ClubPageControl,
 };
 use crate::support::{
     ConnectionProxy, TestServer, new_private_key,

@@ -6,8 +6,8 @@ use serde_json::json;
 use super::{
     browser_control::{BrowserControl, PAGE_FITS_SCRIPT, WindowKind},
     chromium::{Chromium, Tab},
-    page_client::ClubWebServer,
     club_page_control::ClubPageControl,
+    page_client::ClubWebServer,
 };
 use crate::support::{
     ConnectionProxy, TestServer, new_private_key,

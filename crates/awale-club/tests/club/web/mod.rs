@@ -4,12 +4,12 @@
 mod boards;
 mod browser_control;
 mod chromium;
+mod club_page_control;
 mod firefox;
 mod frames;
 mod in_firefox;
 mod journeys;
 mod limits;
 pub mod page_client;
-mod club_page_control;
 pub mod visits;
 mod voice;
