@@ -27,7 +27,7 @@ impl LagQuota {
             / 4;
         LagQuota {
             remaining_lag_allowance: lag_allowance_gain_per_move * 3,
-            lag_allowance_gain_per_move: lag_allowance_gain_per_move,
+            lag_allowance_gain_per_move,
         }
     }
 

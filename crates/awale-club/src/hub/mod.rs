@@ -102,7 +102,7 @@ impl Hub {
         let state = HubState {
             store,
             club: Club::new(name, limits, snapshot, seed),
-            heartbeat_file: heartbeat_file,
+            heartbeat_file,
             opened_at,
             mailboxes: HashMap::new(),
             results_to_send: Vec::new(),

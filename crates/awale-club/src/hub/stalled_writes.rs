@@ -14,7 +14,7 @@ pub struct StalledWrites {
     /// The failed writes, and the updates that must not be sent before them.
     pub waiting_effects: Vec<ClubEffect>,
     /// The games that the failed writes change.
-    pub games_with_stalled_writes: HashSet<GameId>,
+    pub ids_of_changed_games: HashSet<GameId>,
 }
 
 impl StalledWrites {
@@ -34,7 +34,7 @@ impl StalledWrites {
     /// Keeps writes in memory, and also updates about tournaments and about games with failed
     /// writes. Returns the other effects, which may be sent now.
     pub fn hold_back(&mut self, effects: Vec<ClubEffect>) -> Vec<ClubEffect> {
-        self.games_with_stalled_writes.extend(
+        self.ids_of_changed_games.extend(
             effects
                 .iter()
                 .filter_map(ClubEffect::store_op)
@@ -48,7 +48,7 @@ impl StalledWrites {
         );
         let mut sendable_effects = Vec::new();
         for effect in effects {
-            let update_key = blocked_update_key(&effect, &self.games_with_stalled_writes);
+            let update_key = blocked_update_key(&effect, &self.ids_of_changed_games);
             if effect.store_op().is_none() && update_key.is_none() {
                 sendable_effects.push(effect);
                 continue;
@@ -56,7 +56,7 @@ impl StalledWrites {
             // Keep only the newest view of a game or a tournament for each visitor.
             self.waiting_effects.retain(|waiting| {
                 update_key.is_none()
-                    || blocked_update_key(waiting, &self.games_with_stalled_writes) != update_key
+                    || blocked_update_key(waiting, &self.ids_of_changed_games) != update_key
             });
             self.waiting_effects.push(effect);
         }
@@ -65,11 +65,11 @@ impl StalledWrites {
 }
 
 /// Identifies the update in `effect` if it is about a tournament, or about one of
-/// `games_with_stalled_writes`, whose changes are not written yet: its kind, the visitor to whom it
+/// `ids_of_changed_games`, whose changes are not written yet: its kind, the visitor to whom it
 /// would be sent, and the game or tournament. `None` for all other effects.
 fn blocked_update_key(
     effect: &ClubEffect,
-    games_with_stalled_writes: &HashSet<GameId>,
+    ids_of_changed_games: &HashSet<GameId>,
 ) -> Option<(u8, VisitorId, i64)> {
     let update_key = match effect {
         ClubEffect::SendUpdate(visitor, ClubUpdate::Game(view)) => (0, *visitor, view.setup.id),
@@ -82,7 +82,7 @@ fn blocked_update_key(
         }
         _ => return None,
     };
-    games_with_stalled_writes
+    ids_of_changed_games
         .contains(&update_key.2)
         .then_some(update_key)
 }

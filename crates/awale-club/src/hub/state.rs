@@ -204,7 +204,7 @@ impl HubState {
                     last_write_attempt: began_at,
                     last_logged: Some(began_at),
                     waiting_effects: Vec::new(),
-                    games_with_stalled_writes: HashSet::new(),
+                    ids_of_changed_games: HashSet::new(),
                 };
                 let mut sendable_effects = stall.hold_back(effects);
                 self.club.send_update_to_all(&stall.stall_update());

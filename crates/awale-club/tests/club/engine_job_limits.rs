@@ -65,7 +65,7 @@ fn long_study_job() -> Job {
 fn analyze_lines_job() -> Job {
     let (positions_so_far, effort) = game_and_unlimited_effort();
     Job::Study(AnalysisTask::SearchAllLines {
-        positions_so_far: positions_so_far,
+        positions_so_far,
         effort,
         searches_moves_separately: false,
     })

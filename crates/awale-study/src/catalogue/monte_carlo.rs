@@ -151,7 +151,7 @@ impl FromStr for MonteCarloOptions {
             leaf_valuation.unwrap_or_default(),
         );
         Ok(MonteCarloOptions {
-            playout_count: playout_count,
+            playout_count,
             exploration,
             leaf_valuation,
         })

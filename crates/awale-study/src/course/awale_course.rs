@@ -76,8 +76,8 @@ fn step_with_game(
     done_message_id: &'static str,
 ) -> Option<LessonStep> {
     Some(LessonStep {
-        task_message_id: task_message_id,
-        done_message_id: done_message_id,
+        task_message_id,
+        done_message_id,
         start_game: start_game?,
         goal,
         is_answered_by_opponent: false,

@@ -127,8 +127,8 @@ impl LessonGoal {
             LessonGoal::SowFullLap => {
                 let (sown_seeds, needed_seeds) = (before.seeds(pit), seeds_for_full_lap(before));
                 (sown_seeds < needed_seeds).then_some(GoalMiss::SowingTooShort {
-                    sown_seeds: sown_seeds,
-                    needed_seeds: needed_seeds,
+                    sown_seeds,
+                    needed_seeds,
                 })
             }
             LessonGoal::CaptureSeeds(wanted) => {

@@ -63,8 +63,8 @@ fn step_with_heap(
     let heap = Heap::start(HeapRules::new(matches_left, max_take).ok()?, Seat::South);
     let start_game = Match::new(AnyGame::Matches(heap));
     Some(LessonStep {
-        task_message_id: task_message_id,
-        done_message_id: done_message_id,
+        task_message_id,
+        done_message_id,
         start_game,
         goal,
         is_answered_by_opponent: goal == LessonGoal::LeaveLostHeap,

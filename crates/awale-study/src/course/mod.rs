@@ -100,7 +100,7 @@ impl Lesson {
     ) -> Lesson {
         Lesson {
             id,
-            title_message_id: title_message_id,
+            title_message_id,
             steps: steps.into_iter().flatten().collect(),
         }
     }

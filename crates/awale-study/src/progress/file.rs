@@ -264,7 +264,7 @@ mod tests {
         progress.add(&ProgressEvent::OwnPuzzlesFound {
             variant: variant.clone(),
             puzzles,
-            searched_game_file_name: searched_game_file_name,
+            searched_game_file_name,
             day,
         });
         progress.add(&ProgressEvent::OwnPuzzleTried {

@@ -149,7 +149,7 @@ mod tests {
     fn lesson_event(lesson_id: &str) -> ProgressEvent {
         let (game_kind_id, lesson_id) = (owned_text("oware"), owned_text(lesson_id));
         ProgressEvent::LessonFinished {
-            game_kind_id: game_kind_id,
+            game_kind_id,
             lesson_id,
         }
     }

@@ -291,8 +291,8 @@ fn read_assessment(
         best: best.unwrap_or(value),
         line,
         cost,
-        points_at_stake: points_at_stake,
-        only_good_evidence: only_good_evidence,
+        points_at_stake,
+        only_good_evidence,
         depth_costs,
         choice_counts,
     })

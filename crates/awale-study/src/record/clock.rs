@@ -109,7 +109,7 @@ impl FromStr for TimeControl {
         match (base_time_minute_hundredths, increment_seconds) {
             (Some(base_time_minute_hundredths), Some(increment_seconds)) => Ok(TimeControl {
                 base_time_hundredths: base_time_minute_hundredths,
-                increment_seconds: increment_seconds,
+                increment_seconds,
             }),
             _ => Err(ExpectedValue::TimeControl),
         }

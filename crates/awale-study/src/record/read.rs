@@ -109,7 +109,7 @@ fn read(text: &str) -> Result<Record, Fault> {
     let header = RecordHeader {
         tags,
         series,
-        game_played_by_link: game_played_by_link,
+        game_played_by_link,
         origin,
         is_helped,
         comments,
@@ -303,7 +303,7 @@ fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Varia
             comments.insert(1, comment);
         }
         variations.push(Variation {
-            parent_variation_index: parent_variation_index,
+            parent_variation_index,
             moves_before,
             moves,
             comments,

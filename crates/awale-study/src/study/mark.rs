@@ -323,7 +323,7 @@ mod tests {
             best: value,
             line: Vec::new(),
             cost,
-            points_at_stake: points_at_stake,
+            points_at_stake,
             only_good_evidence: None,
             depth_costs: Vec::new(),
             choice_counts: Vec::new(),

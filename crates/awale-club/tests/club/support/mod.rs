@@ -94,7 +94,7 @@ impl TestServer {
         TestServer {
             folder: None,
             server: club,
-            ssh_address: ssh_address,
+            ssh_address,
             server_task: serve_task,
         }
     }

@@ -133,7 +133,7 @@ impl<'t> GameReader<'t> {
             offset,
             RecordProblem::LimitExceeded {
                 limited_thing,
-                max_count: max_count,
+                max_count,
             },
         )
     }
@@ -362,7 +362,7 @@ impl<'t> GameText<'t> {
         omitted_parts.append(&mut self.written_moves.omitted_parts);
         let mut variation_reader = VariationReader {
             tree: &mut tree,
-            move_numbering: move_numbering,
+            move_numbering,
             case_matters,
             omitted_parts: &mut omitted_parts,
         };

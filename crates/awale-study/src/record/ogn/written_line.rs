@@ -135,7 +135,7 @@ impl<'t> WrittenLine<'t> {
                 dot_count: 0,
             } => self.pending_digits = Some((offset, digits)),
             Token::MoveNumber { digits, dot_count } => {
-                self.add_number(offset, digits, dot_count)?
+                self.add_number(offset, digits, dot_count)?;
             }
             Token::CapturedSeedCount(seeds) => match self.moves.last_mut() {
                 Some(WrittenMove {
@@ -212,7 +212,7 @@ impl<'t> WrittenLine<'t> {
             digits,
             move_number: move_number.into(),
             dot_count,
-            moves_in_line_before_number: moves_in_line_before_number,
+            moves_in_line_before_number,
         });
         Ok(())
     }
@@ -230,7 +230,7 @@ impl<'t> WrittenLine<'t> {
                 offset,
                 RecordProblem::LimitExceeded {
                     limited_thing,
-                    max_count: max_count,
+                    max_count,
                 },
             ));
         }
