@@ -1,4 +1,4 @@
-//! Common kinds of keys, made and used by the programs of OpenSSH and PuTTY.
+//! Common kinds of keys, made and used by the programs of OpenSSH and `PuTTY`.
 
 use std::{
     net::SocketAddr,
