@@ -310,7 +310,6 @@ fn a_board_in_256_colors_has_distinct_tones_and_seeds_that_stand_out() {
             tones.flat_wood,
             tones.shaded_wood,
             tones.hollow_floor,
-            tones.shadowed_floor,
         ];
         for pair in wood.windows(2) {
             assert!(

@@ -155,3 +155,25 @@ fn small_pits_and_256_colors_show_each_seed_as_a_character() {
         }
     }
 }
+
+/// A seed that touches the wood around its pit looks like a dent in the wood.
+#[test]
+fn in_256_colors_wood_touches_no_seed_of_six_in_a_large_pit() {
+    for (width, height) in [(84, 19), (92, 22), (120, 28), (160, 44)] {
+        for count in 1..=6 {
+            let cells = board_cells(ColorDepth::Indexed256, (width, height), count);
+            let rows = cells.chunks(width.into());
+            // The first and the last pit begin after the stores, which are full to their edges.
+            let board_end_width = usize::from(width) / 6;
+            for row in rows.map(|row| &row[board_end_width..row.len() - board_end_width]) {
+                for cells in row.windows(3).filter(|cells| cells[1].symbol() == "●") {
+                    let floor = cells[1].bg;
+                    assert!(
+                        [0, 2].iter().all(|&side| cells[side].bg == floor),
+                        "{count} seeds in {width}x{height}"
+                    );
+                }
+            }
+        }
+    }
+}

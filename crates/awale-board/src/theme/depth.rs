@@ -317,11 +317,10 @@ impl PaintColors {
 
     /// The colors of the two halves of a seed in 256 colors. The first is nearest to the theme's
     /// lightest seed among the colors with enough contrast to the floor of a pit. The second is
-    /// nearer to the floor in the shadow, so that seeds that touch are distinct.
-    fn seed_half_colors(&self, hollow_floor: RgbBytes, shadowed_floor: Rgb) -> [Rgb; 2] {
-        /// How far the second color is on the way to the floor in the shadow. Chosen by comparing
-        /// pictures.
-        const SEED_SHADOWED_FLOOR_SHARE: f32 = 0.3;
+    /// darker, so that seeds that touch are distinct.
+    fn seed_half_colors(&self, hollow_floor: RgbBytes) -> [Rgb; 2] {
+        /// The brightness of the second color relative to the first. Chosen by comparing pictures.
+        const LOWER_HALF_BRIGHTNESS: f32 = 0.85;
         let has_contrast_to_floor = |shown| contrast(shown, hollow_floor) >= MIN_READABLE_CONTRAST;
         let compare_brightness = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
         let lightest_seed_color = self
@@ -337,34 +336,27 @@ impl PaintColors {
         )
         .1;
         let seed_color = Rgb::from(seed_color);
-        let lower_half_color = nearest_of_256(
-            seed_color
-                .mix(shadowed_floor, SEED_SHADOWED_FLOOR_SHARE)
-                .to_bytes(),
-        )
-        .1;
+        let lower_half_color = nearest_of_256((seed_color * LOWER_HALF_BRIGHTNESS).to_bytes()).1;
         [seed_color, lower_half_color.into()]
     }
 
     /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the
     /// wood's two colors, the one with more contrast to `letter_color` is used everywhere.
     fn reduced_to_256_colors(&self, letter_color: RgbBytes) -> PaintColors {
-        /// How far the color of wood that faces the light is on the way to white. The brightness
-        /// of wood that faces away from it, and of a floor in the shadow, relative to a flat
-        /// surface. Chosen by comparing pictures.
+        /// How far the color of wood that faces the light is on the way to white, and the
+        /// brightness of wood that faces away from it, relative to a flat surface. Chosen by
+        /// comparing pictures.
         const LIT_WOOD_WHITE_SHARE: f32 = 0.3;
         const SHADED_WOOD_BRIGHTNESS: f32 = 0.78;
-        const SHADOWED_FLOOR_BRIGHTNESS: f32 = 0.6;
         let nearest = |color: Rgb| nearest_of_256(color.to_bytes()).1.into();
-        let nearest_paint = |color: Rgb| nearest_paint_color(color.to_bytes()).1.into();
         let contrast_of = |wood: &Rgb| contrast(letter_color, wood.to_bytes());
         let wood = if contrast_of(&self.light) < contrast_of(&self.dark) {
             self.dark
         } else {
             self.light
         };
-        let (flat_wood, hollow_floor): (Rgb, Rgb) = (nearest(wood), nearest_paint(self.hollow));
-        let shadowed_floor = nearest_paint(self.hollow * SHADOWED_FLOOR_BRIGHTNESS);
+        let flat_wood: Rgb = nearest(wood);
+        let hollow_floor = nearest_paint_color(self.hollow.to_bytes()).1;
         PaintColors {
             light: flat_wood,
             dark: flat_wood,
@@ -375,9 +367,8 @@ impl PaintColors {
                 flat_wood,
                 lit_wood: nearest(flat_wood.mix(Rgb([255.0; 3]), LIT_WOOD_WHITE_SHARE)),
                 shaded_wood: nearest(flat_wood * SHADED_WOOD_BRIGHTNESS),
-                hollow_floor,
-                shadowed_floor,
-                seed_halves: self.seed_half_colors(hollow_floor.to_bytes(), shadowed_floor),
+                hollow_floor: hollow_floor.into(),
+                seed_halves: self.seed_half_colors(hollow_floor),
             }),
             ..self.clone()
         }

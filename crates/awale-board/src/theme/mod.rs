@@ -112,19 +112,17 @@ pub struct PaintColors {
 }
 
 /// The few colors of a board in a terminal with 256 colors. They are too different to shade a bowl
-/// smoothly, so each part of the board has one of them, and seeds are characters.
+/// smoothly, so each part of the board has one of them, pits are flat, and seeds are characters.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardTones {
     /// Wood that faces the player.
     pub flat_wood: Rgb,
     /// Wood that faces the light.
     pub lit_wood: Rgb,
-    /// Wood that faces away from the light, at the edge of the board, and the lit wall of a pit.
+    /// Wood that faces away from the light.
     pub shaded_wood: Rgb,
     /// The floor of pits and stores.
     pub hollow_floor: Rgb,
-    /// The part of the floor in the shadow of the rim.
-    pub shadowed_floor: Rgb,
     /// The upper and the lower half of a seed. A seed of one character has the first.
     pub seed_halves: [Rgb; 2],
 }

@@ -106,8 +106,8 @@ impl CarvedWood<'_> {
         self.outline.signed_distance(x, y) > -rim_reach || self.hollows.iter().any(is_on_rim)
     }
 
-    /// The color of this point if the board has only a few colors: flat areas with lit and shaded
-    /// edges.
+    /// The color of this point if the board has only a few colors: flat areas, with light and shade
+    /// at the edge of the board. In a pit they would be bars and spots that look like seeds.
     fn tone_at(&self, x: f32, y: f32, tones: &BoardTones) -> Rgb {
         /// From this part of the full light or shadow on, an edge has another color.
         const MIN_EDGE_LIGHT: f32 = 0.3;
@@ -120,27 +120,10 @@ impl CarvedWood<'_> {
                 self.table_color
             };
         }
-        let nearest_hollow = self
-            .hollows
-            .iter()
-            .map(|hollow| hollow.distance_and_normal(x, y))
-            .min_by(|a, b| a.0.total_cmp(&b.0));
-        let (distance, hollow_normal) = nearest_hollow.unwrap_or((f32::MAX, [0.0; 2]));
-        // The wall of a hollow faces its middle.
-        let (wall_light, edge_light) = (-facing_light(hollow_normal), facing_light(outward_normal));
-        let wall_width = 0.6 * self.bevel_width;
-        // In a small pit, shadow and light would be spots that look like seeds, and a narrow rim
-        // would be one next to a letter.
-        let has_walls = self.bevel_width > 1.2;
+        let is_in_hollow = |hollow: &RoundedRectangle| hollow.signed_distance(x, y) < 0.0;
+        let edge_light = facing_light(outward_normal);
         match () {
-            () if has_walls && distance < 0.0 && -distance < (1.6 * -wall_light).min(1.0) => {
-                tones.shadowed_floor
-            }
-            () if has_walls && distance < 0.0 && -distance < wall_light.min(wall_width) => {
-                tones.shaded_wood
-            }
-            () if distance < 0.0 => tones.hollow_floor,
-            () if has_walls && distance < 1.0 && wall_light > 0.5 => tones.lit_wood,
+            () if self.hollows.iter().any(is_in_hollow) => tones.hollow_floor,
             () if edge_distance > -1.0 && edge_light > MIN_EDGE_LIGHT => tones.lit_wood,
             () if edge_distance > -1.0 && edge_light < -MIN_EDGE_LIGHT => tones.shaded_wood,
             () => tones.flat_wood,

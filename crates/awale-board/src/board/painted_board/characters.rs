@@ -33,11 +33,12 @@ const LARGE_SEED_SHAPE: SeedShape = SeedShape {
     seed_lines: &LARGE_SEED,
     ghost_seed_lines: &LARGE_GHOST_SEED,
 };
+const LARGE_SEED_SIZE: Size = Size::new(3, 2);
 /// In pits of this width, small seeds have more than one blank column and a blank line between
-/// them.
+/// them, and keep away from the edge, while there is room.
 const MIN_PIT_WIDTH_FOR_LOOSE_SEEDS: u16 = 8;
-/// Pits with room for this many large seeds have them.
-const MIN_LARGE_SEEDS_PER_PIT: u8 = 6;
+/// Pits of this width have room for large seeds with wood around them.
+const MIN_PIT_WIDTH_FOR_LARGE_SEEDS: u16 = 14;
 
 /// Whether characters replace the painted seeds on this board.
 pub(super) fn uses_seed_characters(plan: &BoardLayout, paint: &PaintColors) -> bool {
@@ -89,27 +90,19 @@ fn shape_and_positions(
     if matches!(place, BoardPlace::Store(_)) {
         return (&SMALL_SEED_SHAPE, positions_in_store(room, count));
     }
-    let positions_with_gap = |shape: &SeedShape, gap, count| {
-        let width = shape
-            .seed_lines
-            .first()
-            .map_or(1, |line| line.chars().count());
-        let size = Size::new(to_cells(width), to_cells(shape.seed_lines.len()));
-        positions_in_pit(room, size, gap, count)
-    };
-    if positions_with_gap(&LARGE_SEED_SHAPE, 1, MIN_LARGE_SEEDS_PER_PIT).is_some()
-        && let Some(positions) = positions_with_gap(&LARGE_SEED_SHAPE, 1, count)
+    if room.width >= MIN_PIT_WIDTH_FOR_LARGE_SEEDS
+        && let Some(positions) = positions_in_pit(room, LARGE_SEED_SIZE, (1, 0.6), count)
     {
         return (&LARGE_SEED_SHAPE, positions);
     }
-    let max_gap = if room.width < MIN_PIT_WIDTH_FOR_LOOSE_SEEDS {
-        1
+    let spacings: &[(u16, f32)] = if room.width < MIN_PIT_WIDTH_FOR_LOOSE_SEEDS {
+        &[(1, 0.0), (0, 0.0)]
     } else {
-        2
+        &[(2, 1.0), (1, 0.5), (1, 0.0), (0, 0.0)]
     };
     let with_any_gap = |count| {
-        let mut gaps = (0..=max_gap).rev();
-        gaps.find_map(|gap| positions_with_gap(&SMALL_SEED_SHAPE, gap, count))
+        let mut spacings = spacings.iter();
+        spacings.find_map(|&spacing| positions_in_pit(room, Size::new(1, 1), spacing, count))
     };
     // The number next to the pit is exact if there are more seeds than cells.
     let positions = (1..=count).rev().find_map(with_any_gap);
@@ -117,28 +110,28 @@ fn shape_and_positions(
 }
 
 /// The positions of `count` items of this size in centered rows in a pit, with `gap` blank columns
-/// between them. `None` if they do not fit.
-fn positions_in_pit(pit: Rect, size: Size, gap: u16, count: u8) -> Option<Vec<(u16, u16)>> {
+/// between them, at least `margin` inside the edge. `None` if they do not fit.
+fn positions_in_pit(
+    pit: Rect,
+    size: Size,
+    (gap, margin): (u16, f32),
+    count: u8,
+) -> Option<Vec<(u16, u16)>> {
     let count = u16::from(count);
     // The square root of the count, rounded to the nearest number.
     let min_rows = (4 * count).isqrt().div_ceil(2).max(1);
     let row_positions = |items: u16, y: u16| {
         let width = items * (size.width + gap) - gap;
         let left = pit.left() + pit.width.checked_sub(width)?.div_ceil(2);
-        // A large seed is round too, so its corners may be a little outside. Loose seeds keep away
-        // from the edge.
-        let margin = match (size.width, gap) {
-            (2.., _) => -0.6,
-            (_, 2..) => 1.0,
-            _ => 0.0,
-        };
         is_inside(pit, Rect::new(left, y, width, size.height), margin)
             .then_some((0..items).map(move |item| (left + item * (size.width + gap), y)))
     };
     (min_rows..=pit.height / size.height).find_map(|rows| {
         let spare_lines = pit.height - rows * size.height;
+        let loose_row_gap = u16::from(gap > 1);
         // Two rows cannot be in the middle of three lines without a line between them.
-        let row_gap = u16::from(gap > 1 || rows == 2 && spare_lines % 2 == 1);
+        let row_gap =
+            loose_row_gap + u16::from(rows == 2 && spare_lines.abs_diff(loose_row_gap) % 2 == 1);
         let lines_around = spare_lines.checked_sub(row_gap * (rows - 1))?;
         let top = pit.top() + lines_around.div_ceil(2);
         let line_y = |row: u16| top + row * (size.height + row_gap);
