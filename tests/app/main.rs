@@ -588,7 +588,7 @@ fn a_clear_loss_of_a_new_player_leads_to_a_lesson_or_an_easier_opponent() {
 }
 
 #[test]
-fn a_game_in_which_little_happens_mentions_once_that_it_can_be_ended() {
+fn a_quiet_game_names_the_rule_of_repetition_once_and_shows_the_key_to_end_it() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.open_analyse_row(AnalyseRow::PositionSetup);
     shell.act(Action::Paste("3-0-2-0-1-0-3-0-2-0-1-0-18-18-S".to_owned()));
@@ -609,9 +609,17 @@ fn a_game_in_which_little_happens_mentions_once_that_it_can_be_ended() {
         let ShownScreen::Play(play) = current_screen(&shell.app) else {
             panic!("{:?}", current_screen(&shell.app))
         };
-        if play.remark == Some(PlayRemark::PlayersMayAgreeToEnd) {
+        let has_reminder = play.remark == Some(PlayRemark::QuietGame);
+        if has_reminder {
             plies_at_reminders.push(ply);
         }
+        let screen = screen_text(&mut shell, 60, 18);
+        assert_eq!(
+            screen.contains("repeated position ends"),
+            has_reminder,
+            "{screen}"
+        );
+        assert_eq!(screen.contains("o offer end"), ply >= 20, "{screen}");
     }
     assert_eq!(plies_at_reminders, [20, 21], "once for each side");
 }

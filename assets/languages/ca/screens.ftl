@@ -154,9 +154,9 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } desfà la teva jugada.
 }
-play-may-end = { $key ->
-    [none] Fa estona que no es captura res.
-   *[other] Fa estona que no es captura res. { $key } proposa acabar aquí la partida.
+play-quiet = { $key ->
+    [none] Fa estona que no es captura res. Si una posició es repeteix, la partida s'acaba.
+   *[other] Fa estona que no es captura res. Si una posició es repeteix, la partida s'acaba; { $key } proposa acabar-la ara.
 }
 play-plays-on = { $side } perdria si s'aturés aquí i vol continuar.
 plies = { $plies ->

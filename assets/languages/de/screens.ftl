@@ -154,9 +154,9 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } nimmt deinen Zug zurück.
 }
-play-may-end = { $key ->
-    [none] Schon länger wurde nichts geschlagen.
-   *[other] Schon länger wurde nichts geschlagen. { $key } bietet an, die Partie hier zu beenden.
+play-quiet = { $key ->
+    [none] Lange wurde nichts geschlagen. Kehrt eine Stellung wieder, endet die Partie.
+   *[other] Lange wurde nichts geschlagen. Kehrt eine Stellung wieder, endet die Partie; { $key } bietet an, sie jetzt zu beenden.
 }
 play-plays-on = { $side } würde hier verlieren und will weiterspielen.
 plies = { $plies ->

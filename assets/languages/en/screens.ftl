@@ -165,9 +165,9 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } undoes your move.
 }
-play-may-end = { $key ->
-    [none] No captures for a while.
-   *[other] No captures for a while. { $key } offers to end the game here.
+play-quiet = { $key ->
+    [none] No captures for a while. A repeated position ends the game.
+   *[other] No captures for a while. A repeated position ends the game; { $key } offers to end it now.
 }
 play-plays-on = { $side } would lose by stopping here and wants to play on.
 plies = { $plies ->

@@ -154,9 +154,9 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } deshace tu jugada.
 }
-play-may-end = { $key ->
-    [none] Hace rato que no se captura nada.
-   *[other] Hace rato que no se captura nada. { $key } propone terminar aquí la partida.
+play-quiet = { $key ->
+    [none] Hace rato que no se captura nada. Si una posición se repite, la partida termina.
+   *[other] Hace rato que no se captura nada. Si una posición se repite, la partida termina; { $key } propone terminarla ya.
 }
 play-plays-on = { $side } perdería si parara aquí y quiere seguir.
 plies = { $plies ->

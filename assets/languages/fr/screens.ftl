@@ -155,9 +155,9 @@ play-failed = { $who } : { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } annule votre coup.
 }
-play-may-end = { $key ->
-    [none] Aucune prise depuis un moment.
-   *[other] Aucune prise depuis un moment. { $key } propose d'arrêter la partie ici.
+play-quiet = { $key ->
+    [none] Aucune prise depuis un moment. Une position répétée termine la partie.
+   *[other] Aucune prise depuis un moment. Une position répétée termine la partie ; { $key } propose de l'arrêter là.
 }
 play-plays-on = { $side } perdrait en s'arrêtant ici et veut continuer.
 plies = { $plies ->

@@ -157,9 +157,9 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } annulla la tua mossa.
 }
-play-may-end = { $key ->
-    [none] Da un po' non si cattura nulla.
-   *[other] Da un po' non si cattura nulla. { $key } propone di finire qui la partita.
+play-quiet = { $key ->
+    [none] Da un po' non si cattura nulla. Se una posizione ritorna, la partita finisce.
+   *[other] Da un po' non si cattura nulla. Se una posizione ritorna, la partita finisce; { $key } propone di finirla ora.
 }
 play-plays-on = { $side } perderebbe fermandosi qui e vuole continuare.
 plies = { $plies ->

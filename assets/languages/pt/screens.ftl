@@ -147,9 +147,9 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } desfaz a sua jogada.
 }
-play-may-end = { $key ->
-    [none] Há muito que nada se captura.
-   *[other] Há muito que nada se captura. { $key } propõe terminar aqui a partida.
+play-quiet = { $key ->
+    [none] Há muito que nada se captura. Se uma posição se repetir, a partida termina.
+   *[other] Há muito que nada se captura. Se uma posição se repetir, a partida termina; { $key } propõe terminá-la já.
 }
 play-plays-on = { $side } perderia se parasse aqui e quer continuar.
 plies = { $plies ->

@@ -31,6 +31,9 @@ pub(super) const PLAY_BINDINGS: &[Binding] = &[
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::ChangeLine),
     key_binding(Keys::ENTER, "help-sow").with_footer_hidden_last(KeyLabel::Play),
+    binding_with_usual_explanation(Command::OfferEnd)
+        .without_explanation()
+        .with_footer_normal_priority(KeyLabel::OfferToEndGame),
     key_binding(Keys::Fixed("1-9 A-F"), "help-letter"),
     command_binding(Command::Run, "help-pause").with_footer_normal_priority(KeyLabel::Pause),
     command_binding(Command::More, "help-pace").with_footer_normal_priority(KeyLabel::ChangeSpeed),

@@ -1,6 +1,6 @@
 //! The commands that are available during a game.
 
-use super::PlayScreen;
+use super::{PlayScreen, settlement};
 use crate::prelude::*;
 
 impl PlayScreen {
@@ -72,9 +72,8 @@ impl PlayScreen {
             Command::Values if self.help_views.values => AvailableAs(KeyLabel::HideMoveValues),
             Command::Bar if self.help_views.bar => AvailableAs(KeyLabel::HideEvaluationBar),
             Command::Danger if self.help_views.danger => AvailableAs(KeyLabel::HidePitsInDanger),
-            Command::Resign | Command::OfferEnd => {
-                KeyAvailability::available_or_off(!has_only_computers && !session.is_over())
-            }
+            Command::Resign | Command::OfferEnd if has_only_computers || session.is_over() => Off,
+            Command::OfferEnd if !settlement::may_end_quiet_game(session) => AvailableButHidden,
             Command::Danger | Command::SetUp => {
                 KeyAvailability::available_or_off(matches!(session.game.kind, GameKind::Awale(_)))
             }

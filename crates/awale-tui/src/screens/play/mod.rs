@@ -96,9 +96,8 @@ pub enum PlayRemark {
     SidesSwapped,
     /// The program proposed another opponent than in the last game.
     OtherOpponentProposed,
-    /// Few seeds are left and nothing was captured for a while, so the players may agree to end the
-    /// game.
-    PlayersMayAgreeToEnd,
+    /// Few seeds are left and nothing was captured for a while.
+    QuietGame,
 }
 
 impl PlayScreen {
@@ -252,7 +251,7 @@ impl PlayScreen {
                 self.remark = self
                     .remark
                     .filter(|remark| *remark != PlayRemark::NotYourTurn)
-                    .or_else(|| self.reminder_of_agreement(context));
+                    .or_else(|| self.quiet_game_remark(context));
                 self.save_and_start_turn(context);
                 self.play_computer_move(context);
             }

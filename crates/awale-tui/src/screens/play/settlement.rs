@@ -9,11 +9,12 @@ use crate::{
 
 use super::{PlayRemark, PlayScreen};
 
-/// With at most this many seeds on the board a game is quiet after [`MIN_PLIES_WITHOUT_CAPTURE`].
+/// With at most this many seeds on the board a game is quiet after [`QUIET_PERIOD_PLIES`] without a
+/// capture.
 const MAX_SEEDS_IN_QUIET_GAME: u8 = 12;
 
-/// A game is quiet after this many plies without a capture: about two turns for each seed.
-const MIN_PLIES_WITHOUT_CAPTURE: usize = 20;
+/// About two turns for each seed.
+const QUIET_PERIOD_PLIES: usize = 20;
 
 impl PlayScreen {
     /// The advantage of the side that would resign. `None` if unknown, or if the game allows no
@@ -56,19 +57,16 @@ impl PlayScreen {
         }
     }
 
-    /// The reminder that the players may agree to end the game. It appears once, when a game in
-    /// which little happens any more is a human's turn and a computer would agree.
-    pub(super) fn reminder_of_agreement(&self, context: &AppContext) -> Option<PlayRemark> {
+    /// The remark that a repeated position ends the game and that the players may agree to end it.
+    /// It appears when the game has become quiet and it is a human's turn, and again if the game
+    /// stays quiet as long as before.
+    pub(super) fn quiet_game_remark(&self, context: &AppContext) -> Option<PlayRemark> {
         let session = &context.sessions[self.session];
         let positions = session.positions_so_far();
         // The human's turn before was two plies ago.
-        let has_just_become_quiet =
-            is_quiet(positions) && !is_quiet(&positions[..positions.len().saturating_sub(2)]);
-        let computer_agrees =
-            computer_seat_refusing_agreement(session.position(), session.only_human_seat())
-                .is_none();
-        (has_just_become_quiet && session.awaits_human() && computer_agrees)
-            .then_some(PlayRemark::PlayersMayAgreeToEnd)
+        let positions_before = &positions[..positions.len().saturating_sub(2)];
+        let is_due = quiet_period_count(positions) > quiet_period_count(positions_before);
+        (is_due && session.awaits_human()).then_some(PlayRemark::QuietGame)
     }
 
     pub(super) fn settle(&mut self, settlement: Settlement, context: &mut AppContext) {
@@ -79,20 +77,22 @@ impl PlayScreen {
     }
 }
 
-/// Whether few seeds are left and nothing was captured for a while.
-fn is_quiet(positions: &[AnyGame]) -> bool {
-    let seeds_on_board = |plies_ago: usize| {
-        let position = positions
-            .len()
-            .checked_sub(plies_ago + 1)
-            .map(|at| positions[at]);
-        position?
-            .as_awale()
-            .map(|position| position.seeds_on_board())
-    };
-    let current_seeds_on_board = seeds_on_board(0);
-    current_seeds_on_board.is_some_and(|seeds| seeds <= MAX_SEEDS_IN_QUIET_GAME)
-        && current_seeds_on_board == seeds_on_board(MIN_PLIES_WITHOUT_CAPTURE)
+/// Whether the players can end a quiet game by agreement: no computer would lose by it.
+pub(super) fn may_end_quiet_game(session: &Session) -> bool {
+    quiet_period_count(session.positions_so_far()) > 0
+        && computer_seat_refusing_agreement(session.position(), session.only_human_seat()).is_none()
+}
+
+/// How many times [`QUIET_PERIOD_PLIES`] have passed without a capture; 0 if many seeds are left.
+fn quiet_period_count(positions: &[AnyGame]) -> usize {
+    let seeds_on_board = |position: &AnyGame| Some(position.as_awale()?.seeds_on_board());
+    let last_seed_count = positions.last().and_then(seeds_on_board);
+    if last_seed_count.is_none_or(|seeds| seeds > MAX_SEEDS_IN_QUIET_GAME) {
+        return 0;
+    }
+    let is_since_capture = |position: &&AnyGame| seeds_on_board(position) == last_seed_count;
+    let position_count = positions.iter().rev().take_while(is_since_capture).count();
+    (position_count - 1) / QUIET_PERIOD_PLIES
 }
 
 /// The side that would resign: the only human player or, without one, the side to move.

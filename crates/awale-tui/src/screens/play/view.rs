@@ -9,7 +9,7 @@ use crate::{
     prelude::*,
     screens::{
         ComputerThinking, PlayRemark, PlayScreen, link,
-        play::{CharacterRemark, value_display},
+        play::{CharacterRemark, settlement, value_display},
     },
     widgets::{
         faces::one_line_face,
@@ -363,9 +363,10 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext) -> Stri
                 last
             )
         }
-        PlayRemark::PlayersMayAgreeToEnd => {
-            message_with_keys("play-may-end", &[("key", Command::OfferEnd)], look)
+        PlayRemark::QuietGame if settlement::may_end_quiet_game(session) => {
+            message_with_keys("play-quiet", &[("key", Command::OfferEnd)], look)
         }
+        PlayRemark::QuietGame => say!(words, "play-quiet", key = NO_KEY_WORD),
         PlayRemark::OtherOpponentProposed => {
             let opponent = session.only_human_seat().unwrap_or(Seat::South).opponent();
             say!(
