@@ -897,6 +897,12 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
     let best_values = values.best();
     let best_line = shell.app.context.words.line_text(&best_values.line);
     assert!(drawn.contains(&best_line), "the best line: {drawn}");
+    let drawn = screen_text(&mut shell, 60, 18);
+    assert!(drawn.contains("South · Depth 6"), "{drawn}");
+    for value in &values.ranked_moves()[..3] {
+        let line = shell.app.context.words.line_text(&value.line);
+        assert!(drawn.contains(&line), "three lines: {drawn}");
+    }
     assert_eq!(shell.app.next_tick(), None, "an idle board wakes nobody");
     shell.act(Action::Confirm);
     assert_eq!(

@@ -297,7 +297,7 @@ fn marks_are_colored_in_the_list_and_drawn_on_the_curve() {
 }
 
 #[test]
-fn the_smallest_chart_labels_its_lines() {
+fn the_smallest_chart_names_its_side_and_keeps_its_marks_apart() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.press_keys("p");
     open_analyzed_game(&mut shell);
@@ -309,6 +309,15 @@ fn the_smallest_chart_labels_its_lines() {
         "{}",
         drawn.join("\n")
     );
+    let is_chart_row = |line: &&&str| {
+        ["100", "50 ", "0 "]
+            .iter()
+            .any(|label| line.starts_with(label))
+    };
+    let chart_rows: Vec<&str> = labels.iter().filter(is_chart_row).copied().collect();
+    let chart = chart_rows.join("\n");
+    assert!(chart.contains("Winning chances for South, in %"), "{chart}");
+    assert!(chart.contains('?') && !chart.contains("??"), "{chart}");
 }
 
 #[test]

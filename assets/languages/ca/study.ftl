@@ -167,7 +167,7 @@ analysis-no-moves = No s'ha jugat res: no hi ha res per analitzar.
 
 key-analyze = analitza
 key-hide-analysis = amaga
-key-go-to-mistake = error següent
+key-go-to-mistake = error
 key-show-best-line = millor línia
 key-show-better-line = millor
 

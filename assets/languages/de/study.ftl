@@ -167,7 +167,7 @@ analysis-no-moves = Kein Zug wurde gespielt: Es gibt nichts zu analysieren.
 
 key-analyze = Analyse
 key-hide-analysis = Analyse aus
-key-go-to-mistake = nächster Fehler
+key-go-to-mistake = Fehler
 key-show-best-line = Variante
 key-show-better-line = besser
 

@@ -180,7 +180,7 @@ analysis-no-moves = No move has been played: there is nothing to analyze.
 
 key-analyze = analyze
 key-hide-analysis = no analysis
-key-go-to-mistake = next mistake
+key-go-to-mistake = mistake
 key-show-best-line = best line
 key-show-better-line = better
 

@@ -166,7 +166,7 @@ analysis-no-moves = No se ha jugado nada: no hay nada que analizar.
 
 key-analyze = analizar
 key-hide-analysis = ocultar
-key-go-to-mistake = error siguiente
+key-go-to-mistake = error
 key-show-best-line = mejor línea
 key-show-better-line = mejor
 

@@ -166,7 +166,7 @@ analysis-no-moves = Aucun coup n'a été joué : il n'y a rien à analyser.
 
 key-analyze = analyser
 key-hide-analysis = fermer
-key-go-to-mistake = erreur suivante
+key-go-to-mistake = erreur
 key-show-best-line = suite
 key-show-better-line = mieux
 

@@ -166,7 +166,7 @@ analysis-no-moves = Nessuna mossa giocata: non c'è nulla da analizzare.
 
 key-analyze = analizza
 key-hide-analysis = chiudi
-key-go-to-mistake = prossimo errore
+key-go-to-mistake = errore
 key-show-best-line = linea migliore
 key-show-better-line = meglio
 

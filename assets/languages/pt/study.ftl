@@ -150,7 +150,7 @@ analysis-hidden = { $running }{ $key ->
 analysis-no-moves = Nada foi jogado: não há o que analisar.
 key-analyze = analisar
 key-hide-analysis = ocultar
-key-go-to-mistake = erro seguinte
+key-go-to-mistake = erro
 key-show-best-line = melhor linha
 key-show-better-line = melhor
 

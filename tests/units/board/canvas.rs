@@ -134,6 +134,7 @@ fn small_pits_and_256_colors_show_each_seed_as_a_character() {
     for (depth, size) in [
         (ColorDepth::TrueColor, (54, 11)),
         (ColorDepth::TrueColor, (60, 12)),
+        (ColorDepth::TrueColor, (68, 15)),
         (ColorDepth::Indexed256, (54, 11)),
         (ColorDepth::Indexed256, (54, 18)),
         (ColorDepth::Indexed256, (68, 22)),

@@ -77,7 +77,8 @@ pub(super) const ANALYSIS_BINDINGS: &[Binding] = &[
     key_binding(Keys::PAGE_UP_DOWN, "help-leap"),
     key_binding(Keys::Fixed("Home End"), "help-jump"),
     command_binding(Command::Run, "help-play-on").with_footer_only_if_room(KeyLabel::Autoplay),
-    command_binding(Command::Export, "help-export").with_footer_normal_priority(KeyLabel::Share),
+    command_binding(Command::Learn, "help-learn")
+        .with_footer_normal_priority(KeyLabel::LearnFromMistakes),
     command_binding(Command::Next, "help-faults")
         .with_footer_normal_priority(KeyLabel::GoToMistake),
     command_binding(Command::Previous, "help-faults")
@@ -85,8 +86,7 @@ pub(super) const ANALYSIS_BINDINGS: &[Binding] = &[
     key_binding(Keys::DOWN, "help-beside")
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::ShowBetterLine),
-    command_binding(Command::Learn, "help-learn")
-        .with_footer_normal_priority(KeyLabel::LearnFromMistakes),
+    command_binding(Command::Export, "help-export").with_footer_normal_priority(KeyLabel::Share),
     command_binding(Command::Analyse, "help-analysis")
         .with_footer_normal_priority(KeyLabel::Analyze),
     key_binding(Keys::Fixed("! ?! ? ??"), "help-marks"),

@@ -34,6 +34,8 @@ const LARGE_SEED_SHAPE: SeedShape = SeedShape {
     ghost_seed_lines: &LARGE_GHOST_SEED,
 };
 const LARGE_SEED_SIZE: Size = Size::new(3, 2);
+/// In lower pits, painted seeds are blotches.
+const MIN_PIT_HEIGHT_FOR_PAINTED_SEEDS: u16 = 5;
 /// In pits of this width, small seeds have more than one blank column and a blank line between
 /// them, and keep away from the edge, while there is room.
 const MIN_PIT_WIDTH_FOR_LOOSE_SEEDS: u16 = 8;
@@ -42,7 +44,7 @@ const MIN_PIT_WIDTH_FOR_LARGE_SEEDS: u16 = 14;
 
 /// Whether characters replace the painted seeds on this board.
 pub(super) fn uses_seed_characters(plan: &BoardLayout, paint: &PaintColors) -> bool {
-    paint.tones.is_some() || plan.caption_line_y.is_some()
+    paint.tones.is_some() || plan.pits[0].height < MIN_PIT_HEIGHT_FOR_PAINTED_SEEDS
 }
 
 /// Draws the seeds of all pits and stores over the painted cells of the empty board.

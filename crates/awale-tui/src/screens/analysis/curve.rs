@@ -7,7 +7,7 @@ use awale_study::{
     record::{Assessment, numbered_move},
     study::{MIN_MOVES_FOR_ACCURACY, MoveMark, MoveTotals},
 };
-use ratatui::{layout::Size, widgets::LineGauge};
+use ratatui::{layout::Size, style::Modifier, widgets::LineGauge};
 
 use crate::{
     app::Review,
@@ -92,8 +92,33 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui:
         ui.buffer
             .set_string(x, plot_area.bottom() - 1, current_move_foot_sign, theme.key);
     }
+    if inner_area == chart_area && plot_area.height > 2 {
+        draw_title_on_chart(&title, x, plot_area, ui);
+    }
     draw_faults(review, &points, plot_area, ui);
     draw_scale(plot_area, ui);
+}
+
+/// Writes the title of a chart without a frame on its last row, away from the foot of the current
+/// move at column `foot_x`. On the filled part of the curve, the letters are reversed.
+fn draw_title_on_chart(title: &str, foot_x: u16, plot_area: Rect, ui: &mut Ui) {
+    let width = to_cells(title.width());
+    let y = plot_area.bottom() - 1;
+    let possible_xs = [plot_area.right().saturating_sub(width + 1), plot_area.x + 1];
+    let title_x = possible_xs.into_iter().find(|&x| {
+        width + 2 <= plot_area.width && !(x.saturating_sub(1)..=x + width).contains(&foot_x)
+    });
+    let theme = ui.theme;
+    for (x, letter) in (title_x.into_iter().flat_map(|x| x..)).zip(title.chars()) {
+        let cell = &mut ui.buffer[(x, y)];
+        let is_filled = cell.symbol() == "*" || columns::LOWER_BLOCKS[4..].contains(&cell.symbol());
+        let style = if is_filled {
+            theme.accent.add_modifier(Modifier::REVERSED)
+        } else {
+            theme.dim
+        };
+        cell.set_char(letter).set_style(style);
+    }
 }
 
 /// The value of the curve at `x`, interpolated between its points. `None` if the analysis has not
@@ -137,8 +162,8 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
 }
 
 /// Draws a `?` in the color of a mistake or a blunder next to the curve, or on it if it leaves no
-/// room above or below. Blunders are drawn last, so that they cover mistakes. Each sign has one
-/// cell: `?` and `??` side by side would not be readable.
+/// room above or below. Each sign has one cell, and none is beside another, because `??` would look
+/// like a blunder. Blunders are drawn first: a mistake without a free row is left out.
 fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui) {
     let move_count = review.assessments.len().max(1) as f64;
     let column_of =
@@ -147,30 +172,30 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui) 
         let fraction_below_top = (CERTAIN_WIN_THOUSANDTHS - value) / CERTAIN_WIN_THOUSANDTHS;
         area.y + round_to_cell(fraction_below_top * f64::from(area.height - 1))
     };
-    for mark in [MoveMark::Mistake, MoveMark::Blunder] {
+    let mut sign_positions: Vec<(u16, u16)> = Vec::new();
+    for mark in [MoveMark::Blunder, MoveMark::Mistake] {
         let fault_points = points.iter().filter(|(place, _)| {
             let move_index = usize::from(round_to_cell(*place)).checked_sub(1);
             move_index.and_then(|move_index| review.move_mark(move_index)) == Some(mark)
         });
         for &(place, value) in fault_points {
             let x = column_of(place);
-            let is_near = |&&(place, _): &&(f64, f64)| {
-                (x.saturating_sub(1)..=x + 1).contains(&column_of(place))
+            let curve_rows: Vec<u16> = points
+                .iter()
+                .filter(|&&(place, _)| column_of(place).abs_diff(x) <= 1)
+                .map(|&(_, value)| row_of(value))
+                .collect();
+            let touches_sign = |y: u16| {
+                (sign_positions.iter())
+                    .any(|&(other_x, other_y)| y == other_y && x.abs_diff(other_x) <= 1)
             };
-            let curve_rows = || {
-                points
-                    .iter()
-                    .filter(is_near)
-                    .map(|&(_, value)| row_of(value))
+            let y = (area.top()..area.bottom())
+                .filter(|&y| !touches_sign(y))
+                .min_by_key(|y| (curve_rows.contains(y), y.abs_diff(row_of(value))));
+            let Some(y) = y else {
+                continue;
             };
-            let row_above_curve = curve_rows().min().unwrap_or(area.top()).checked_sub(1);
-            let row_below_curve = curve_rows().max().map(|row| row + 1);
-            let free_rows = row_above_curve.into_iter().chain(row_below_curve);
-            let row = row_of(value);
-            let y = free_rows
-                .filter(|row| (area.top()..area.bottom()).contains(row))
-                .min_by_key(|free| free.abs_diff(row))
-                .unwrap_or(row);
+            sign_positions.push((x, y));
             ui.buffer
                 .set_string(x, y, "?", moves::mark_style(mark, ui.look));
         }
@@ -211,9 +236,11 @@ fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui) {
         .render(area, ui.buffer);
 }
 
-/// The size of the statistics with their frame, and the height of the narrow form.
+/// The size of the statistics with their frame, and the height of the brief form.
 pub(super) const TOTALS_PANEL_SIZE: Size = Size::new(28, 11);
-pub(super) const NARROW_TOTALS_PANEL_HEIGHT: u16 = 7;
+pub(super) const BRIEF_TOTALS_PANEL_HEIGHT: u16 = 7;
+/// The height of moves and statistics from which the statistics leave enough room for the moves.
+const MIN_HEIGHT_WITH_ALL_TOTALS: u16 = 30;
 /// The additional rows for the reason why an accuracy is missing.
 pub(super) const ACCURACY_NOTE_HEIGHT: u16 = 2;
 
@@ -235,12 +262,23 @@ pub(super) fn lacks_accuracy(review: &Review, session: &Session) -> bool {
             .any(|&seat| move_totals_per_seat[seat].accuracy().is_none())
 }
 
-/// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. In a narrow
-/// area, draws only the accuracy and the number of inaccuracies, mistakes and blunders.
-pub(super) fn draw_move_totals(board: &AnalysisBoard, review: &Review, area: Rect, ui: &mut Ui) {
+/// Whether the area of the moves and the statistics has only room for brief statistics.
+pub(super) fn has_brief_totals(moves_and_totals: Rect) -> bool {
+    moves_and_totals.width < TOTALS_PANEL_SIZE.width
+        || moves_and_totals.height < MIN_HEIGHT_WITH_ALL_TOTALS
+}
+
+/// Draws the statistics of both sides: accuracy, cost in seeds, number of mistakes. If `is_brief`,
+/// draws only the accuracy and the number of inaccuracies, mistakes and blunders.
+pub(super) fn draw_move_totals(
+    board: &AnalysisBoard,
+    review: &Review,
+    is_brief: bool,
+    area: Rect,
+    ui: &mut Ui,
+) {
     let look @ DrawContext { theme, words, .. } = ui.look;
-    let is_narrow = area.width < TOTALS_PANEL_SIZE.width;
-    let title = if is_narrow {
+    let title = if is_brief {
         capitalized(&words.get("analysis-accuracy"))
     } else {
         words.get("analysis-totals")
@@ -288,7 +326,7 @@ pub(super) fn draw_move_totals(board: &AnalysisBoard, review: &Review, area: Rec
     });
     let mut rows = vec![heading_row];
     match game.kind {
-        _ if is_narrow => {
+        _ if is_brief => {
             rows.push((String::new(), accuracy_texts));
             let fault_marks = [MoveMark::Inaccuracy, MoveMark::Mistake, MoveMark::Blunder];
             rows.extend(fault_marks.map(|mark| (mark.sign().to_owned(), mark_count_texts(mark))));

@@ -6,10 +6,12 @@ use crate::{app::RowTextOutline, prelude::*};
 
 use super::AnalysisBoard;
 
-/// Number of lines to draw, if there is room. A higher area shows more.
-const MIN_ENGINE_LINES: usize = 3;
 /// Width of a value, in columns.
 const VALUE_COLUMN_WIDTH: usize = 6;
+
+/// From this height on, the lines have a heading above them. In a lower area it is at the end of the
+/// best line.
+const MIN_HEIGHT_WITH_HEADING: u16 = 4;
 
 /// Draws the depth of the search, and below it the best lines. A click on a line plays its first
 /// move.
@@ -65,21 +67,22 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let heading = Some(heading("board-depth-from-here"))
         .filter(|heading| is_after_judged_move && heading.width() <= area.width.into())
         .unwrap_or_else(|| heading("board-depth"));
-    ui.buffer.set_string(
-        area.x,
-        area.y,
-        columns::cut_to_width(&heading, area.width.into()),
-        theme.dim,
-    );
-    let values_with_y = (area.y + 1..area.bottom()).zip(
-        ranked_values
-            .iter()
-            .take(MIN_ENGINE_LINES.max(usize::from(area.height) - 1)),
-    );
+    let has_heading = area.height >= MIN_HEIGHT_WITH_HEADING;
+    let brief_heading = format!("{side} · {}", depth_text("board-depth"));
+    let heading_columns = u16::from(!has_heading) * (to_cells(brief_heading.width()) + 2);
+    if has_heading {
+        let heading = columns::cut_to_width(&heading, area.width.into());
+        ui.buffer.set_string(area.x, area.y, heading, theme.dim);
+    } else {
+        let x = (area.right() + 2).saturating_sub(heading_columns);
+        ui.buffer.set_string(x, area.y, brief_heading, theme.dim);
+    }
+    let values_with_y = (area.y + u16::from(has_heading)..area.bottom()).zip(&ranked_values);
     for (number, (y, value)) in values_with_y.enumerate() {
         let row_area = Rect {
             y,
             height: 1,
+            width: (area.width).saturating_sub(if number == 0 { heading_columns } else { 0 }),
             ..area
         };
         let value_text = words.value_text(value.score.seen_by(viewer, node.position.to_move()));
@@ -88,19 +91,20 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
                 RowTextOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
             outline.add_row(row_outline.with_value(&value_text));
         });
-        let max_line_width = usize::from(area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1);
+        let max_line_width = usize::from(row_area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1);
         let line_text = cut_line_to_width(&words.line_text(&value.line), max_line_width);
-        let style = if number == 0 {
-            theme.accent
+        // The best line is the brightest.
+        let (value_style, line_style) = if number == 0 {
+            (theme.accent, theme.text)
         } else {
-            theme.text
+            (theme.text, theme.dim)
         };
         Line::from(vec![
             Span::styled(
                 columns::right_aligned(&value_text, VALUE_COLUMN_WIDTH) + " ",
-                style,
+                value_style,
             ),
-            Span::styled(line_text, theme.text),
+            Span::styled(line_text, line_style),
         ])
         .render(row_area, ui.buffer);
         ui.on_click(row_area, play_action(value.mv));

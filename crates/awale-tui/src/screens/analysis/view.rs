@@ -13,7 +13,7 @@ use crate::{app::Animation, prelude::*, screens::play::value_display, words::Exp
 use super::{
     AnalysisBoard, BoardPanel, BoardRemark,
     areas::AnalysisAreas,
-    curve::{self, ACCURACY_NOTE_HEIGHT, NARROW_TOTALS_PANEL_HEIGHT, TOTALS_PANEL_SIZE},
+    curve::{self, ACCURACY_NOTE_HEIGHT, BRIEF_TOTALS_PANEL_HEIGHT, TOTALS_PANEL_SIZE},
     engine_lines, move_list,
     position_setup::view as setup_view,
 };
@@ -260,8 +260,9 @@ fn draw_remarks_and_comment(
 /// Draws the list of moves, and below it the statistics if the game is analyzed and the area is
 /// high enough.
 fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
-    let height = if area.width < TOTALS_PANEL_SIZE.width {
-        NARROW_TOTALS_PANEL_HEIGHT
+    let has_brief_totals = curve::has_brief_totals(area);
+    let height = if has_brief_totals {
+        BRIEF_TOTALS_PANEL_HEIGHT
     } else {
         TOTALS_PANEL_SIZE.height
     };
@@ -276,7 +277,7 @@ fn draw_moves_and_totals(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let inner = chrome::draw_panel(&ui.words.get("play-moves"), moves_area, ui);
     move_list::draw(board, inner, ui);
     if let Some(review) = totals_review {
-        curve::draw_move_totals(board, review, totals_area, ui);
+        curve::draw_move_totals(board, review, has_brief_totals, totals_area, ui);
     }
 }
 
@@ -376,7 +377,8 @@ fn remarks(board: &AnalysisBoard, remarks_area: Rect, look: DrawContext) -> Vec<
             .filter(|_| remarks.len() < 2)
             .map(|text| (text, theme.dim)),
     );
-    if remarks.len() < 2 {
+    // Below a verdict, a preview of the next move would only repeat the marks on the board.
+    if remarks.is_empty() || remarks.len() < 2 && board.next_move().is_none() {
         let remaining_rows = game_board::REMARKS_HEIGHT - to_cells(remarks.len());
         remarks.extend(next_move_remarks(
             board,
