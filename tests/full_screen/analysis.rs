@@ -993,7 +993,7 @@ fn all_values_are_for_one_side_which_the_lines_name() {
     let best = words.value_text(values.best().score.seen_by(Seat::South, Seat::North));
     let value_for_other_side = words.value_text(values.best().score);
     assert_ne!(best, value_for_other_side, "North is to move");
-    let drawn = screen_text(&mut shell, 80, 24);
+    let drawn = screen_text(&mut shell, 100, 30);
     let first_line = drawn
         .lines()
         .skip_while(|line| !line.contains("for South (+: ahead)"))

@@ -31,10 +31,9 @@ pub(super) const PLAY_BINDINGS: &[Binding] = &[
         .without_explanation()
         .with_footer_normal_priority(KeyLabel::ChangeLine),
     key_binding(Keys::ENTER, "help-sow").with_footer_hidden_last(KeyLabel::Play),
-    binding_with_usual_explanation(Command::OfferEnd)
-        .without_explanation()
-        .with_footer_normal_priority(KeyLabel::OfferToEndGame),
     key_binding(Keys::Fixed("1-9 A-F"), "help-letter"),
+    binding_with_usual_explanation(Command::OfferEnd)
+        .with_footer_normal_priority(KeyLabel::OfferToEndGame),
     command_binding(Command::Run, "help-pause").with_footer_normal_priority(KeyLabel::Pause),
     command_binding(Command::More, "help-pace").with_footer_normal_priority(KeyLabel::ChangeSpeed),
     command_binding(Command::Less, "help-pace").with_footer_normal_priority(KeyLabel::ChangeSpeed),
@@ -55,7 +54,6 @@ pub(super) const PLAY_BINDINGS: &[Binding] = &[
     key_binding(Keys::TAB, "help-history").with_footer_only_if_room(KeyLabel::ShowHistory),
     binding_with_usual_explanation(Command::TurnBoard)
         .with_footer_only_if_room(KeyLabel::TurnBoard),
-    binding_with_usual_explanation(Command::OfferEnd),
     command_binding(Command::Resign, "help-resign"),
     binding_with_usual_explanation(Command::SetUp),
     binding_with_usual_explanation(Command::Copy),

@@ -92,10 +92,12 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui:
         ui.buffer
             .set_string(x, plot_area.bottom() - 1, current_move_foot_sign, theme.key);
     }
-    if inner_area == chart_area && plot_area.height > 2 {
+    let has_title_on_chart = inner_area == chart_area && plot_area.height > 2;
+    if has_title_on_chart {
         draw_title_on_chart(&title, x, plot_area, ui);
     }
-    draw_faults(review, &points, plot_area, ui);
+    let rows_for_signs = plot_area.height - u16::from(has_title_on_chart);
+    draw_faults(review, &points, rows_for_signs, plot_area, ui);
     draw_scale(plot_area, ui);
 }
 
@@ -163,8 +165,15 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
 
 /// Draws a `?` in the color of a mistake or a blunder next to the curve, or on it if it leaves no
 /// room above or below. Each sign has one cell, and none is beside another, because `??` would look
-/// like a blunder. Blunders are drawn first: a mistake without a free row is left out.
-fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui) {
+/// like a blunder. Only the upper `rows_for_signs` rows have signs. Blunders are drawn first: a
+/// mistake without a free row is left out.
+fn draw_faults(
+    review: &Review,
+    points: &[(f64, f64)],
+    rows_for_signs: u16,
+    area: Rect,
+    ui: &mut Ui,
+) {
     let move_count = review.assessments.len().max(1) as f64;
     let column_of =
         |place: f64| area.x + round_to_cell(place / move_count * f64::from(area.width - 1));
@@ -189,7 +198,7 @@ fn draw_faults(review: &Review, points: &[(f64, f64)], area: Rect, ui: &mut Ui) 
                 (sign_positions.iter())
                     .any(|&(other_x, other_y)| y == other_y && x.abs_diff(other_x) <= 1)
             };
-            let y = (area.top()..area.bottom())
+            let y = (area.top()..area.top() + rows_for_signs)
                 .filter(|&y| !touches_sign(y))
                 .min_by_key(|y| (curve_rows.contains(y), y.abs_diff(row_of(value))));
             let Some(y) = y else {

@@ -9,8 +9,8 @@ use super::AnalysisBoard;
 /// Width of a value, in columns.
 const VALUE_COLUMN_WIDTH: usize = 6;
 
-/// From this height on, the lines have a heading above them. In a lower area it is at the end of the
-/// best line.
+/// From this height on, the lines have a heading above them. In a lower area with more lines, it is
+/// brief and at the end of the best line.
 const MIN_HEIGHT_WITH_HEADING: u16 = 4;
 
 /// Draws the depth of the search, and below it the best lines. A click on a line plays its first
@@ -67,7 +67,8 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let heading = Some(heading("board-depth-from-here"))
         .filter(|heading| is_after_judged_move && heading.width() <= area.width.into())
         .unwrap_or_else(|| heading("board-depth"));
-    let has_heading = area.height >= MIN_HEIGHT_WITH_HEADING;
+    let has_heading =
+        area.height >= MIN_HEIGHT_WITH_HEADING || usize::from(area.height) > ranked_values.len();
     let brief_heading = format!("{side} · {}", depth_text("board-depth"));
     let heading_columns = u16::from(!has_heading) * (to_cells(brief_heading.width()) + 2);
     if has_heading {
