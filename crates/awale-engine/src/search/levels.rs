@@ -48,8 +48,8 @@ struct LevelStrength {
     overlooked_moves_in_256: u8,
 }
 
-/// The levels 1 to 9. With these numbers each level scores 78 to 83 % against the one below it
-/// (`docs/engine.md`).
+/// The levels 1 to 9. With these numbers each level scores 71 to 85 % against the one below it, in
+/// oware (`docs/engine.md`).
 const LEVEL_STRENGTHS: [LevelStrength; 9] = [
     LevelStrength {
         nodes: 24,
