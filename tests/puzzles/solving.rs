@@ -18,11 +18,13 @@ use awale_words::text::letter_marks::without_letter_marks;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 
+/// The list of puzzles with the cursor on the daily puzzle.
 fn shell_on_puzzles(language: Language) -> Shell {
     let settings =
         Settings::parse("animation = \"off\"\n[setup]\ngame = \"awari\"\n", "test").unwrap();
     let mut shell = Shell::new(settings, language, ColorDepth::SixteenColors, 3);
     shell.open_menu_item(MenuItem::Puzzles);
+    shell.act(Action::Home);
     shell
 }
 

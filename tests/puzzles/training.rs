@@ -98,9 +98,11 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
         let mut shell = shell_on_training(language);
         text_without_cut_lines(&mut shell);
         shell.act(row_action(TrainingRow::NextPuzzle));
+        let suitable_rating = shell.progress.training().player_rating;
+        let first_rating = puzzle_rating(puzzle_screen(&shell));
         assert!(
-            puzzle_rating(puzzle_screen(&shell)).abs_diff(1200) < 100,
-            "near the player's rating"
+            u32::from(first_rating).abs_diff(suitable_rating.suitable_puzzle_rating()) < 100,
+            "easy while the rating is uncertain"
         );
         text_without_cut_lines(&mut shell);
         solve_puzzle(&mut shell);
@@ -135,6 +137,59 @@ fn each_attempt_rates_the_player_and_the_puzzle_once() {
             "another one"
         );
     }
+}
+
+/// A new player's cursor is on the puzzles from games, because the daily puzzle may be hard.
+#[test]
+fn a_new_player_is_led_to_puzzles_of_a_suitable_strength() {
+    let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\ngame = \"oware\"\n");
+    shell.reload_game_list();
+    shell.press_keys("1");
+    let suggested_row = |shell: &mut Shell| {
+        shell.open_menu_item(MenuItem::Puzzles);
+        let row = match current_screen(&shell.app) {
+            ShownScreen::Puzzles(puzzles) => puzzles.row,
+            other => panic!("no puzzles, but {other:?}"),
+        };
+        shell.act(Action::Back);
+        shell.reload_game_list();
+        row
+    };
+    let menu_text = |shell: &mut Shell| -> String {
+        let buffer = shell.draw(120, 40);
+        let symbols = buffer.content.iter().map(ratatui::buffer::Cell::symbol);
+        symbols.collect()
+    };
+    while !shell
+        .progress
+        .training()
+        .player_rating
+        .is_certain_enough_to_show()
+    {
+        assert_eq!(suggested_row(&mut shell), PuzzleRow::Training);
+        let menu = menu_text(&mut shell);
+        assert!(menu.contains("A puzzle near your strength"), "{menu}");
+        let rating = shell.progress.training().player_rating;
+        shell.progress.add(&ProgressEvent::PuzzleAttempt {
+            variant: "oware".to_owned(),
+            puzzle_position: format!("{rating:?}"),
+            initial_puzzle_rating: u16::try_from(rating.suitable_puzzle_rating()).unwrap(),
+            first_try: FirstTry::Solved,
+            day: "2026-11-19".parse().unwrap(),
+        });
+        shell.reload_game_list();
+    }
+    let rating = shell.progress.training().player_rating;
+    assert_eq!(rating.suitable_puzzle_rating(), rating.rating_points());
+    assert_eq!(suggested_row(&mut shell), PuzzleRow::DailyPuzzle);
+    let menu = menu_text(&mut shell);
+    assert!(!menu.contains("A puzzle near your strength"), "{menu}");
+    assert!(
+        ["easy) is", "medium) is", "hard) is"]
+            .iter()
+            .any(|difficulty| menu.contains(difficulty)),
+        "{menu}"
+    );
 }
 
 #[test]
@@ -449,13 +504,18 @@ fn a_puzzle_solved_with_help_says_it_counts_as_failed() {
     ] {
         let mut shell = shell_on_training(language);
         shell.act(row_action(TrainingRow::NextPuzzle));
+        let puzzle_rating = puzzle_rating(puzzle_screen(&shell));
         shell.press_keys("i");
         assert!(shell.progress.training().player_rating.rating_points() < 1200);
         solve_puzzle(&mut shell);
         let drawn = text_without_cut_lines(&mut shell);
         assert!(
-            drawn.contains(expected) && drawn.contains("1200") && !drawn.contains("1200 →"),
+            drawn.contains(expected) && drawn.contains(&format!(" {puzzle_rating}")),
             "{drawn}"
+        );
+        assert!(
+            !drawn.contains("1200 →"),
+            "the rating was too uncertain before: {drawn}"
         );
     }
 }

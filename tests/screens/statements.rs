@@ -183,7 +183,7 @@ fn todays_puzzle_does_not_depend_on_the_last_game() {
             drawn.split_whitespace().collect::<Vec<_>>().join(" ")
         };
         let text = screen_text(&mut shell);
-        assert!(text.contains("Today's puzzle ("), "{game}: {text}");
+        assert!(text.contains("Today's puzzle: "), "{game}: {text}");
         shell
             .app
             .context
@@ -205,6 +205,7 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
     let mut shell = start_with_look(PLAIN_LOOK, "[setup]\ngame = \"awari\"\n");
     let day = shell.app.context.now().day();
     shell.open_menu_item(MenuItem::Puzzles);
+    shell.act(Action::Home);
     let screen_text = |shell: &mut Shell| {
         let drawn = screen_lines(&shell.draw(200, 60)).join(" ");
         drawn.split_whitespace().collect::<Vec<_>>().join(" ")

@@ -22,7 +22,7 @@ use crate::start::play_to_the_end;
 pub fn open_puzzle(shell: &mut Shell) {
     static SHARED_PUZZLE: OnceLock<Puzzle> = OnceLock::new();
     shell.open_menu_item(MenuItem::Puzzles);
-    shell.act(Action::Confirm);
+    shell.act(Action::ClickRow(0));
     let (job, order) = shell.puzzle_request.take().expect("a puzzle is wanted");
     let shared_puzzle = SHARED_PUZZLE.get_or_init(|| {
         order

@@ -457,7 +457,7 @@ fn the_menu_previews_the_selected_item() {
     shell.act_all([Action::Up, Action::Up]);
     for text in [
         "(^-^)",
-        "An example, not the puzzle itself.",
+        "An example, near your rating",
         "The first to collect 25",
     ] {
         let drawn = screen_lines(&shell.draw(200, 60));

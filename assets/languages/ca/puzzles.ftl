@@ -105,6 +105,7 @@ puzzle-rated = La teva puntuació en problemes: { $before } → { $after } ({ $c
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = d'aquí a uns quants problemes
 puzzles-rating = puntuació { $rating }
+puzzles-suitable = del teu nivell
 puzzles-no-rating = amb un problema de partides
 
 puzzles-training = De partides

@@ -292,7 +292,8 @@ key-undo = desfés
 ## Al costat del menú d'una finestra ampla
 
 today-title = Avui
-today-open = El problema d'avui ({ $game }) t'espera.
+today-training = Un problema del teu nivell t'espera. Problema d'avui: { $difficulty }.
+today-open = El problema d'avui ({ $game }, { $difficulty }) t'espera.
 today-missed = El problema d'avui ({ $game }) encara no està resolt: torna-hi.
 today-solved = El problema d'avui ({ $game }) està resolt.
 today-due = { $puzzles ->

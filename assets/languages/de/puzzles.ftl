@@ -101,6 +101,7 @@ puzzle-rated = Deine Aufgabenwertung: { $before } → { $after } ({ $change }). 
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = in ein paar Aufgaben
 puzzles-rating = Wertung { $rating }
+puzzles-suitable = passend zu deiner Stärke
 puzzles-no-rating = nach Aufgaben aus Partien
 
 puzzles-training = Aus Partien

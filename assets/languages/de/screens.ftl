@@ -293,7 +293,8 @@ key-undo = rückgängig
 ## Neben dem Menü eines breiten Fensters
 
 today-title = Heute
-today-open = Die Tagesaufgabe ({ $game }) wartet auf dich.
+today-training = Eine Aufgabe deiner Stärke wartet auf dich. Tagesaufgabe: { $difficulty }.
+today-open = Die Tagesaufgabe ({ $game }, { $difficulty }) wartet auf dich.
 today-missed = Die Tagesaufgabe ({ $game }) ist noch nicht gelöst: Versuch sie noch einmal.
 today-solved = Die Tagesaufgabe ({ $game }) ist gelöst.
 today-due = { $puzzles ->

@@ -107,6 +107,8 @@ puzzle-rating = { $rating } ± { $margin }
 # In place of the rating, before it means something.
 puzzle-rating-open = in a few puzzles
 puzzles-rating = rating { $rating }
+# The kind of puzzles for a player who has tried none.
+puzzles-suitable = near your strength
 puzzles-no-rating = after a puzzle from games
 
 puzzles-training = From games

@@ -311,7 +311,9 @@ key-undo = undo
 ## Next to the menu in a wide window
 
 today-title = Today
-today-open = Today's puzzle ({ $game }) is waiting.
+# For a player who has tried few puzzles.
+today-training = A puzzle near your strength is waiting. Today's puzzle: { $difficulty }.
+today-open = Today's puzzle ({ $game }, { $difficulty }) is waiting.
 today-missed = Today's puzzle ({ $game }) is not solved yet: try it again.
 today-solved = Today's puzzle ({ $game }) is solved.
 today-due = { $puzzles ->

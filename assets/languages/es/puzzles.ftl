@@ -105,6 +105,7 @@ puzzle-rated = Tu puntuación en problemas: { $before } → { $after } ({ $chang
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = en unos pocos problemas
 puzzles-rating = puntuación { $rating }
+puzzles-suitable = de tu nivel
 puzzles-no-rating = tras un problema de partidas
 
 puzzles-training = De partidas

@@ -293,7 +293,8 @@ key-undo = deshacer
 ## Junto al menú de una ventana ancha
 
 today-title = Hoy
-today-open = El problema de hoy ({ $game }) te espera.
+today-training = Un problema de tu nivel te espera. Problema de hoy: { $difficulty }.
+today-open = El problema de hoy ({ $game }, { $difficulty }) te espera.
 today-missed = El problema de hoy ({ $game }) aún no está resuelto: inténtalo otra vez.
 today-solved = El problema de hoy ({ $game }) está resuelto.
 today-due = { $puzzles ->

@@ -105,6 +105,7 @@ puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = dans quelques problèmes
 puzzles-rating = classement { $rating }
+puzzles-suitable = à votre portée
 puzzles-no-rating = après un problème de partie
 
 puzzles-training = Tirés de parties

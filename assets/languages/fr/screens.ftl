@@ -294,7 +294,8 @@ key-undo = annuler
 ## À côté du menu d'une large fenêtre
 
 today-title = Aujourd'hui
-today-open = Le problème du jour ({ $game }) vous attend.
+today-training = Un problème à votre portée vous attend. Problème du jour : { $difficulty }.
+today-open = Le problème du jour ({ $game }, { $difficulty }) vous attend.
 today-missed = Le problème du jour ({ $game }) n'est pas encore résolu : réessayez.
 today-solved = Le problème du jour ({ $game }) est résolu.
 today-due = { $puzzles ->

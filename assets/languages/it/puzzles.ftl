@@ -105,6 +105,7 @@ puzzle-rated = Il tuo punteggio nei problemi: { $before } → { $after } ({ $cha
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = tra qualche problema
 puzzles-rating = punteggio { $rating }
+puzzles-suitable = del tuo livello
 puzzles-no-rating = dopo un problema da partite
 
 puzzles-training = Tratti da partite

@@ -296,7 +296,8 @@ key-undo = annulla
 ## Accanto al menu di una finestra larga
 
 today-title = Oggi
-today-open = Il problema di oggi ({ $game }) ti aspetta.
+today-training = Un problema del tuo livello ti aspetta. Problema di oggi: { $difficulty }.
+today-open = Il problema di oggi ({ $game }, { $difficulty }) ti aspetta.
 today-missed = Il problema di oggi ({ $game }) non è ancora risolto: riprova.
 today-solved = Il problema di oggi ({ $game }) è risolto.
 today-due = { $puzzles ->

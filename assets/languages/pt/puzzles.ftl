@@ -104,6 +104,7 @@ puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $ch
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = em alguns problemas
 puzzles-rating = pontuação { $rating }
+puzzles-suitable = do seu nível
 puzzles-no-rating = após um problema de partidas
 
 puzzles-training = De partidas

@@ -281,7 +281,8 @@ key-undo = desfazer
 
 ## Ao lado do menu numa janela larga
 today-title = Hoje
-today-open = O problema do dia ({ $game }) está à sua espera.
+today-training = Um problema do seu nível está à sua espera. Problema do dia: { $difficulty }.
+today-open = O problema do dia ({ $game }, { $difficulty }) está à sua espera.
 today-missed = O problema do dia ({ $game }) ainda não está resolvido: tente de novo.
 today-solved = O problema do dia ({ $game }) está resolvido.
 today-due = { $puzzles ->

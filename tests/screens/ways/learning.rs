@@ -142,7 +142,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     }),
     ("the puzzles while one is made", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
-        shell.act(Action::Confirm);
+        shell.act(Action::ClickRow(0));
     }),
     ("a puzzle", AWARI_SETTINGS, open_puzzle),
     ("a puzzle with a hint", AWARI_SETTINGS, |shell| {
@@ -207,6 +207,7 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ("a puzzle from a game with a wrong move", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
         shell.act_all([Action::ClickRow(1), Action::Confirm]);
+        shell.press_keys("n");
         let ShownScreen::Puzzle(shown) = current_screen(&shell.app) else {
             panic!("no puzzle")
         };

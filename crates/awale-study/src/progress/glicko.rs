@@ -43,6 +43,10 @@ impl Default for GlickoRating {
 }
 
 impl GlickoRating {
+    /// The largest margin of a rating that is shown, in points: about the margin after six puzzles.
+    /// Before the sixth puzzle, one puzzle changes the rating by more than 60 points.
+    const MAX_SHOWN_MARGIN_POINTS: u32 = 300;
+
     /// The rating of a puzzle with this estimated rating that was never tried.
     pub fn for_untried_puzzle(rating: u16) -> GlickoRating {
         GlickoRating {
@@ -61,6 +65,21 @@ impl GlickoRating {
     /// points.
     pub const fn margin_points(self) -> u32 {
         (2 * self.deviation_hundredths + 50) / 100
+    }
+
+    /// Returns true if the rating is certain enough to be shown.
+    pub const fn is_certain_enough_to_show(self) -> bool {
+        self.margin_points() <= GlickoRating::MAX_SHOWN_MARGIN_POINTS
+    }
+
+    /// The rating of puzzles that suit a player with this rating, in points. While the rating is too
+    /// uncertain to be shown, they are easier by the surplus of the margin, so that a
+    /// beginner can solve the first ones.
+    pub const fn suitable_puzzle_rating(self) -> u32 {
+        let surplus_margin = self
+            .margin_points()
+            .saturating_sub(GlickoRating::MAX_SHOWN_MARGIN_POINTS);
+        self.rating_points().saturating_sub(surplus_margin)
     }
 
     /// Returns the new ratings of a player and a puzzle after the player's attempt.

@@ -404,6 +404,13 @@ impl Progress {
         &self.training
     }
 
+    /// Returns true if the player has tried too few puzzles from games for a rating, and has not
+    /// solved a daily puzzle.
+    pub fn is_new_to_puzzles(&self) -> bool {
+        !self.training.player_rating.is_certain_enough_to_show()
+            && self.solved_daily_puzzles.is_empty()
+    }
+
     /// Returns true if a lesson is finished.
     pub fn has_finished_lesson(&self, game_kind_id: &str, lesson_id: &str) -> bool {
         self.finished_lessons

@@ -9,10 +9,6 @@ use crate::{
 };
 use awale_rules::{Match, PerSeat, Seat};
 
-/// The largest margin of a rating that is shown, in points: about the margin after six puzzles.
-/// Before the sixth puzzle, one puzzle changes the rating by more than 60 points.
-const MAX_SHOWN_MARGIN_POINTS: u32 = 300;
-
 impl Words {
     /// Returns a difficulty as one word.
     pub fn difficulty_name(&self, difficulty: Difficulty) -> String {
@@ -157,7 +153,7 @@ impl Words {
 
     /// Returns a rating with its margin: `1180 ± 90`, or that it needs a few more puzzles.
     pub fn puzzle_rating(&self, rating: GlickoRating) -> String {
-        if rating.margin_points() > MAX_SHOWN_MARGIN_POINTS {
+        if !rating.is_certain_enough_to_show() {
             return self.get("puzzle-rating-open");
         }
         say!(
@@ -181,9 +177,9 @@ impl Words {
         player_rating_before: Option<GlickoRating>,
         player_rating: GlickoRating,
     ) -> String {
-        let Some(player_rating_before) = player_rating_before.filter(|player_rating_before| {
-            player_rating_before.margin_points() <= MAX_SHOWN_MARGIN_POINTS
-        }) else {
+        let Some(player_rating_before) =
+            player_rating_before.filter(|rating| rating.is_certain_enough_to_show())
+        else {
             let player_rating = self.puzzle_rating(player_rating);
             return say!(
                 self,

@@ -62,6 +62,7 @@ pub use mistakes::{
 };
 pub use play::{ComputerThinking, EndChoice, EndPanel, PlayRemark, PlayScreen};
 pub use puzzle::PuzzleScreen;
+pub(crate) use puzzles::suggests_puzzle_training;
 pub use puzzles::{PuzzleRow, Puzzles, today};
 pub use repertoire::{OpeningCard, RepertoireScreen};
 pub use results::{ResultLine, ResultsPage, ResultsScreen};

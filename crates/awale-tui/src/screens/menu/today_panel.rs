@@ -1,13 +1,13 @@
 //! The *Today* panel, which a wide window shows next to the menu: the daily puzzle, the next lesson
 //! and the player's rating.
 
-use awale_study::progress::OwnPuzzleKind;
+use awale_study::{progress::OwnPuzzleKind, puzzle::Difficulty};
 use ratatui::layout::Size;
 
 use crate::{
     app::{RowTextOutline, TodayGoal, split_fixed_rows},
     prelude::*,
-    screens::{daily_puzzle_variant, next_lesson_title_id, today},
+    screens::{daily_puzzle_variant, next_lesson_title_id, suggests_puzzle_training, today},
 };
 
 /// The maximum and the minimum width of the panel in columns, with its frame.
@@ -116,7 +116,8 @@ fn today_lines(look: DrawContext) -> TodayLines {
     let mut lines = Vec::new();
     if let Some(variant) = daily_puzzle_variant(context) {
         let day = today(context);
-        let message_id = match context
+        let suggests_training = suggests_puzzle_training(&variant, context);
+        let (message_id, goal) = match context
             .learning_progress
             .begun_daily_puzzle(day, &variant.id)
         {
@@ -124,18 +125,20 @@ fn today_lines(look: DrawContext) -> TodayLines {
                 .learning_progress
                 .has_solved_daily_puzzle(day, &variant.id) =>
             {
-                "today-solved"
+                ("today-solved", TodayGoal::DailyPuzzle)
             }
-            Some(begun) if begun.was_helped => "today-missed",
-            _ => "today-open",
+            Some(begun) if begun.was_helped => ("today-missed", TodayGoal::DailyPuzzle),
+            None if suggests_training => ("today-training", TodayGoal::PuzzleTraining),
+            _ => ("today-open", TodayGoal::DailyPuzzle),
         };
         lines.push((
             say!(
                 words,
                 message_id,
-                game = words.game_name(&GameKind::Awale(variant.clone()))
+                game = words.game_name(&GameKind::Awale(variant.clone())),
+                difficulty = words.difficulty_name(Difficulty::of_day(day))
             ),
-            Some(TodayGoal::DailyPuzzle),
+            Some(goal),
         ));
         let due_puzzle_count = context
             .learning_progress

@@ -14,7 +14,7 @@ use crate::{
             banner::{self, centered_area},
             first_unfinished_lesson, today_panel,
         },
-        next_lesson_title_id, puzzles, selected_kind, setup,
+        next_lesson_title_id, puzzles, selected_kind, setup, suggests_puzzle_training,
     },
     widgets::{key_names, side_panel},
 };
@@ -313,8 +313,14 @@ fn item_preview(chosen_item: MenuItem, note: String, look: DrawContext) -> Optio
             ))
         }
         MenuItem::Puzzles => {
-            let (variant, motif) = (daily_puzzle_variant(context)?, Some(Motif::Endgame));
-            let [title_message_id, text_id] = ["puzzles-today", "puzzles-made-beside"];
+            let variant = daily_puzzle_variant(context)?;
+            let (motif, [title_message_id, text_id]) =
+                if suggests_puzzle_training(&variant, context) {
+                    (None, ["puzzles-training", "puzzles-training-beside"])
+                } else {
+                    let messages_of_today = ["puzzles-today", "puzzles-made-beside"];
+                    (Some(Motif::Endgame), messages_of_today)
+                };
             puzzles::view::theme_example_preview(&variant, motif, title_message_id, text_id, look)
         }
         MenuItem::Learn => {

@@ -5,7 +5,7 @@ pub(crate) mod view;
 
 use awale_study::{
     progress::OwnPuzzleKind,
-    puzzle::{Difficulty, Motif, Puzzle, seed_of_day},
+    puzzle::{Difficulty, Motif, Puzzle, collection, seed_of_day},
 };
 use jiff::civil::Date;
 use strum::VariantArray;
@@ -64,6 +64,12 @@ pub fn today(context: &AppContext) -> Date {
     context.now().day()
 }
 
+/// Whether a player with little experience in puzzles should solve puzzles from games first, which
+/// suit the player's strength. The daily puzzle is the same for everyone and may be hard.
+pub(crate) fn suggests_puzzle_training(variant: &Variant, context: &AppContext) -> bool {
+    context.learning_progress.is_new_to_puzzles() && !collection::built_in(variant).is_empty()
+}
+
 impl Puzzles {
     /// Opens the list with the variant that the player used last.
     pub fn new(context: &mut AppContext) -> Puzzles {
@@ -78,12 +84,17 @@ impl Puzzles {
             .iter()
             .position(|variant| variant.id.as_str() == variant_id)
             .unwrap_or(0);
+        let row = if suggests_puzzle_training(&variants[variant_index], context) {
+            PuzzleRow::Training
+        } else {
+            PuzzleRow::DailyPuzzle
+        };
         let difficulty = Difficulty::Easy;
         Puzzles {
             variants,
             variant_index,
             difficulty,
-            row: PuzzleRow::DailyPuzzle,
+            row,
             generation_failed: false,
             missing_own_puzzle_kind: None,
         }
@@ -191,7 +202,10 @@ impl ListScreen for Puzzles {
             "puzzles-made-beside"
         };
         let rating = words.puzzle_rating_of_player(context.learning_progress.training());
-        let rating = rating.map(|rating| say!(words, "puzzles-rating", rating));
+        let rating = rating.map_or_else(
+            || words.get("puzzles-suitable"),
+            |rating| say!(words, "puzzles-rating", rating),
+        );
         let variant_names = |variant: usize| {
             wording::game_name_forms(words, &GameKind::Awale(self.variants[variant].clone()))
         };
@@ -202,7 +216,7 @@ impl ListScreen for Puzzles {
                 .with_preview(endgame_preview("puzzles-today", daily_text_id))
                 .on_open(Puzzles::make_daily_puzzle),
             new_line(PuzzleRow::Training, "puzzles-training")
-                .with_value(rating.unwrap_or_default())
+                .with_value(rating)
                 .with_preview(theme_preview(
                     None,
                     "puzzles-training",

@@ -97,14 +97,14 @@ pub(crate) fn theme_example_preview(
     // collection of the game has one.
     let is_suitable = |puzzle: &MinedPuzzle| motif.is_none() || puzzle.goal().is_some();
     let built_in_puzzles = collection::built_in(variant);
-    let player_rating = look
+    let puzzle_rating = look
         .context
         .learning_progress
         .training()
         .player_rating
-        .rating_points();
+        .suitable_puzzle_rating();
     let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
-        collection::choose_near_rating(built_in_puzzles, player_rating, motif, is_suitable, 0)
+        collection::choose_near_rating(built_in_puzzles, puzzle_rating, motif, is_suitable, 0)
     };
     let puzzle = nearest_puzzle(&is_suitable).or_else(|| nearest_puzzle(&|_| true))?;
     let text = say!(

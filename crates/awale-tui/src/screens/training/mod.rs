@@ -96,7 +96,7 @@ impl TrainingScreen {
         let nearest_puzzle = |is_suitable: &dyn Fn(&MinedPuzzle) -> bool| {
             collection::choose_near_rating(
                 puzzles,
-                progress.training().player_rating.rating_points(),
+                progress.training().player_rating.suitable_puzzle_rating(),
                 self.motif,
                 is_suitable,
                 random_number,
