@@ -205,7 +205,7 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
     };
     assert!(matches!(
         results.score_lines()[results.chosen_index],
-        ResultLine::HumanPair(_)
+        ResultLine::HumanPair(..)
     ));
     shell.act(Action::Down);
     let ShownScreen::Results(results) = current_screen(&shell.app) else {
@@ -214,6 +214,70 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
     assert_eq!(results.chosen_index, 0, "a step beyond the last line");
     shell.act(Action::Back);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
+}
+
+/// Enter on a line of the results lists its games, and Escape returns to the results.
+#[test]
+fn enter_on_a_result_lists_its_games() {
+    let mut shell = Shell::with_settings("");
+    for (number, record) in games_of_every_kind().into_iter().enumerate() {
+        shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
+    }
+    shell.reload_game_list();
+    shell.open_results();
+    let ShownScreen::Results(results) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
+    };
+    let results_of_lines: Vec<_> = results
+        .score_lines()
+        .iter()
+        .map(|line| {
+            let score = line.score(&results.statistics.results)?;
+            let counted_count = score.game_count() + score.results_with_help.len();
+            Some(counted_count + score.unfinished_game_count)
+        })
+        .collect();
+    for (line_index, game_count) in results_of_lines.into_iter().enumerate() {
+        shell.act(Action::ClickRow(line_index));
+        let footer: String = shell.draw(80, 24).content[23 * 80..]
+            .iter()
+            .map(Cell::symbol)
+            .collect();
+        assert_eq!(
+            footer.contains("Enter games"),
+            game_count.is_some(),
+            "{footer}"
+        );
+        shell.act(Action::Confirm);
+        let ShownScreen::Saved(saved) = current_screen(&shell.app) else {
+            assert_eq!(game_count, None, "line {line_index}");
+            continue;
+        };
+        let context = &shell.app.context;
+        assert_eq!(
+            Some(saved.visible_games(context).count()),
+            game_count,
+            "line {line_index}"
+        );
+        shell.act(Action::Back);
+    }
+    assert!(matches!(
+        current_screen(&shell.app),
+        ShownScreen::Results(_)
+    ));
+    shell.act_all([Action::ClickRow(2), Action::Confirm]);
+    let drawn: String = shell
+        .draw(80, 24)
+        .content
+        .iter()
+        .map(Cell::symbol)
+        .collect();
+    assert!(drawn.contains("4 games · level 3"), "{drawn}");
+    shell.act(Action::Confirm);
+    assert!(matches!(
+        current_screen(&shell.app),
+        ShownScreen::Analysis(_)
+    ));
 }
 
 #[test]

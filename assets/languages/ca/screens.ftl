@@ -282,6 +282,7 @@ key-play = juga
 key-autoplay = engega
 key-quit = surt
 key-rename = reanomena
+key-list-games = partides
 key-scroll-text = text
 key-step-through-moves = pas
 key-step-through-rules = pas

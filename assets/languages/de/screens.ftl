@@ -283,6 +283,7 @@ key-play = spielen
 key-autoplay = abspielen
 key-quit = Ende
 key-rename = benennen
+key-list-games = Partien
 key-scroll-text = blättern
 key-step-through-moves = Zug
 key-step-through-rules = weiter

@@ -301,6 +301,7 @@ key-play = play
 key-autoplay = autoplay
 key-quit = quit
 key-rename = rename
+key-list-games = games
 key-scroll-text = scroll
 key-step-through-moves = step
 key-step-through-rules = step

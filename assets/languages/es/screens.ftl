@@ -283,6 +283,7 @@ key-play = jugar
 key-autoplay = auto
 key-quit = salir
 key-rename = renombrar
+key-list-games = partidas
 key-scroll-text = texto
 key-step-through-moves = paso
 key-step-through-rules = paso

@@ -284,6 +284,7 @@ key-play = jouer
 key-autoplay = lecture
 key-quit = quitter
 key-rename = renommer
+key-list-games = parties
 key-scroll-text = défiler
 key-step-through-moves = coup
 key-step-through-rules = étape

@@ -286,6 +286,7 @@ key-play = gioca
 key-autoplay = auto
 key-quit = esci
 key-rename = rinomina
+key-list-games = partite
 key-scroll-text = scorri
 key-step-through-moves = mossa
 key-step-through-rules = passo

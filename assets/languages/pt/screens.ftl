@@ -272,6 +272,7 @@ key-play = jogar
 key-autoplay = auto
 key-quit = sair
 key-rename = renomear
+key-list-games = partidas
 key-scroll-text = texto
 key-step-through-moves = passo
 key-step-through-rules = passo

@@ -49,6 +49,7 @@ pub enum KeyLabel {
     ChangeGameWithTab,
     ShowSolution,
     ChangePlayoutKind,
+    ListGames,
     ListKeys,
     ShowHint,
     ShowHistory,

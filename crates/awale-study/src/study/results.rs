@@ -10,7 +10,7 @@ use awale_rules::{PerSeat, Seat};
 
 use crate::{
     catalogue::{GameKind, PlayerSpec, Wdl},
-    record::{Record, StatisticsStatus},
+    record::{GameSeries, Record, StatisticsStatus},
     text::{Label, compose_accents},
 };
 
@@ -190,57 +190,88 @@ impl PlayerResults {
     }
 
     fn add(&mut self, record: &Record, counted_games: CountedGames) {
-        let statistics_status = record.statistics_status();
-        if !CountedGames::AllGames.includes(statistics_status) {
+        let Some((opponent, own_seat)) = opponent_and_own_seat_if_counted(record) else {
             return;
-        }
-        let result = record.result();
-        let outcome_of = |seat| {
-            result
-                .as_ref()
-                .map(|verdict| Wdl::of(verdict.final_result.winner, seat))
         };
-        let is_human = |seat: Seat| record.players[seat].spec.is_human();
-        match (is_human(Seat::South), is_human(Seat::North)) {
-            _ if result.is_none() && record.moves().is_empty() => {}
-            (true, true) => {
-                // Two people share one line, whichever side each of them played.
-                let names = PerSeat::from_fn(|seat| {
-                    Label::from(compose_accents(&record.players[seat].name))
-                });
-                let must_swap = !names.north.is_empty() && names.north < names.south;
-                let first_listed_seat = if must_swap { Seat::North } else { Seat::South };
-                let ordered_names = PerSeat {
-                    south: names[first_listed_seat].clone(),
-                    north: names[first_listed_seat.opponent()].clone(),
-                };
-                for score in scores_of_kind_and_opponent(
-                    &mut self.results_between_humans,
-                    &record.kind,
-                    &Opponent::TwoHumans(ordered_names),
-                ) {
-                    score.add(
-                        outcome_of(first_listed_seat),
-                        statistics_status,
-                        counted_games,
-                    );
-                }
+        let result = record.result();
+        let outcome = result.map(|verdict| Wdl::of(verdict.final_result.winner, own_seat));
+        let (kind_results, total) = match opponent {
+            Opponent::Computer(_) => (
+                &mut self.results_against_computers,
+                Some(&mut self.total_against_computers),
+            ),
+            Opponent::TwoHumans(_) => (&mut self.results_between_humans, None),
+        };
+        let scores = scores_of_kind_and_opponent(kind_results, &record.kind, &opponent);
+        for score in scores.into_iter().chain(total) {
+            score.add(outcome, record.statistics_status(), counted_games);
+        }
+    }
+}
+
+/// Returns the opponent of a game that counts, at least among games with help, and the seat of the
+/// human whose result it is.
+fn opponent_and_own_seat_if_counted(record: &Record) -> Option<(Opponent, Seat)> {
+    let has_begun = record.result().is_some() || !record.moves().is_empty();
+    if !has_begun || !CountedGames::AllGames.includes(record.statistics_status()) {
+        return None;
+    }
+    let is_human = |seat: Seat| record.players[seat].spec.is_human();
+    let own_seat = match (is_human(Seat::South), is_human(Seat::North)) {
+        (true, true) => {
+            // Two people share one line, whichever side each of them played.
+            let names =
+                PerSeat::from_fn(|seat| Label::from(compose_accents(&record.players[seat].name)));
+            let must_swap = !names.north.is_empty() && names.north < names.south;
+            let first_listed_seat = if must_swap { Seat::North } else { Seat::South };
+            let ordered_names = PerSeat {
+                south: names[first_listed_seat].clone(),
+                north: names[first_listed_seat.opponent()].clone(),
+            };
+            return Some((Opponent::TwoHumans(ordered_names), first_listed_seat));
+        }
+        (true, false) => Seat::South,
+        (false, true) => Seat::North,
+        (false, false) => return None,
+    };
+    let computer = record.players[own_seat.opponent()].spec;
+    Some((Opponent::Computer(computer), own_seat))
+}
+
+/// The games of a line of the results.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GamesOfResult {
+    /// All games against computers.
+    AgainstComputers,
+    /// The games of one kind against computers.
+    OfKindAgainstComputers(GameKind),
+    /// The games of one kind between two humans.
+    OfKindBetweenHumans(GameKind),
+    /// The games of one kind against one opponent.
+    AgainstOpponent(GameKind, Opponent),
+    /// The games of one series.
+    OfSeries(GameSeries),
+}
+
+impl GamesOfResult {
+    /// Returns true if the line counts this game or mentions it: games with help and unfinished
+    /// games belong to it too.
+    pub fn includes(&self, record: &Record) -> bool {
+        if let GamesOfResult::OfSeries(series) = self {
+            return record.header.series.as_ref() == Some(series);
+        }
+        let Some((opponent, _)) = opponent_and_own_seat_if_counted(record) else {
+            return false;
+        };
+        let is_computer = matches!(opponent, Opponent::Computer(_));
+        match self {
+            GamesOfResult::AgainstComputers => is_computer,
+            GamesOfResult::OfKindAgainstComputers(kind) => is_computer && record.kind == *kind,
+            GamesOfResult::OfKindBetweenHumans(kind) => !is_computer && record.kind == *kind,
+            GamesOfResult::AgainstOpponent(kind, counted_opponent) => {
+                opponent == *counted_opponent && record.kind == *kind
             }
-            (false, false) => {}
-            (south, _) => {
-                let human_seat = if south { Seat::South } else { Seat::North };
-                let opponent = Opponent::Computer(record.players[human_seat.opponent()].spec);
-                for score in scores_of_kind_and_opponent(
-                    &mut self.results_against_computers,
-                    &record.kind,
-                    &opponent,
-                )
-                .into_iter()
-                .chain([&mut self.total_against_computers])
-                {
-                    score.add(outcome_of(human_seat), statistics_status, counted_games);
-                }
-            }
+            GamesOfResult::OfSeries(_) => false,
         }
     }
 }

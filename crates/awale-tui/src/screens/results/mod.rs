@@ -7,10 +7,12 @@ mod overview;
 pub mod view;
 
 use awale_study::{
-    insights::{MotifScore, PlayerStatistics, motif_scores},
+    insights::{MotifScore, PlayerStatistics, SeriesScore, motif_scores},
     progress::OwnPuzzleKind,
     rating::{Rating, RatingsAfterGame},
-    study::results::{CountedGames, GameKindResults, OpponentScore, PlayerResults, ScoreHistory},
+    study::results::{
+        CountedGames, GameKindResults, GamesOfResult, OpponentScore, PlayerResults, ScoreHistory,
+    },
 };
 use overview::OVERVIEW_GOALS;
 use strum::VariantArray;
@@ -21,7 +23,9 @@ use crate::{
         list::{self, ListEndBehavior},
     },
     prelude::*,
-    screens::{AnalysisBoard, daily_puzzle_variant, game_of_next_own_position, menu},
+    screens::{
+        AnalysisBoard, SavedGamesScreen, daily_puzzle_variant, game_of_next_own_position, menu,
+    },
 };
 
 /// The pages of the screen.
@@ -72,12 +76,12 @@ pub enum ResultLine<'a> {
     AllComputerGames,
     /// All games of one variant against computers.
     ComputerGamesOfVariant(&'a GameKindResults),
-    ComputerOpponent(&'a OpponentScore),
+    ComputerOpponent(&'a GameKind, &'a OpponentScore),
     /// The heading above the games between humans.
     HumansHeading,
     /// All games of one variant between humans.
     HumanGamesOfVariant(&'a GameKindResults),
-    HumanPair(&'a OpponentScore),
+    HumanPair(&'a GameKind, &'a OpponentScore),
 }
 
 impl ResultLine<'_> {
@@ -89,7 +93,24 @@ impl ResultLine<'_> {
             ResultLine::ComputerGamesOfVariant(group) | ResultLine::HumanGamesOfVariant(group) => {
                 &group.score
             }
-            ResultLine::ComputerOpponent(line) | ResultLine::HumanPair(line) => &line.score,
+            ResultLine::ComputerOpponent(_, line) | ResultLine::HumanPair(_, line) => &line.score,
+        })
+    }
+
+    /// The games that the line counts. `None` for a heading.
+    fn games(&self) -> Option<GamesOfResult> {
+        Some(match *self {
+            ResultLine::HumansHeading => return None,
+            ResultLine::AllComputerGames => GamesOfResult::AgainstComputers,
+            ResultLine::ComputerGamesOfVariant(group) => {
+                GamesOfResult::OfKindAgainstComputers(group.kind.clone())
+            }
+            ResultLine::HumanGamesOfVariant(group) => {
+                GamesOfResult::OfKindBetweenHumans(group.kind.clone())
+            }
+            ResultLine::ComputerOpponent(kind, line) | ResultLine::HumanPair(kind, line) => {
+                GamesOfResult::AgainstOpponent(kind.clone(), line.opponent.clone())
+            }
         })
     }
 }
@@ -186,19 +207,18 @@ impl ResultsScreen {
         }
         for group in &self.statistics.results.results_against_computers {
             lines.push(ResultLine::ComputerGamesOfVariant(group));
-            lines.extend(
-                group
-                    .opponent_scores
-                    .iter()
-                    .map(ResultLine::ComputerOpponent),
-            );
+            let opponent_lines = (group.opponent_scores.iter())
+                .map(|line| ResultLine::ComputerOpponent(&group.kind, line));
+            lines.extend(opponent_lines);
         }
         if !self.statistics.results.results_between_humans.is_empty() {
             lines.push(ResultLine::HumansHeading);
         }
         for group in &self.statistics.results.results_between_humans {
             lines.push(ResultLine::HumanGamesOfVariant(group));
-            lines.extend(group.opponent_scores.iter().map(ResultLine::HumanPair));
+            let pair_lines =
+                (group.opponent_scores.iter()).map(|line| ResultLine::HumanPair(&group.kind, line));
+            lines.extend(pair_lines);
         }
         lines
     }
@@ -221,25 +241,54 @@ impl ResultsScreen {
         self.update_theme_scores(context);
     }
 
-    /// Continues the selected series, if it is unfinished.
-    fn continue_series(&self, context: &mut AppContext) {
+    /// Continues the selected series if it is unfinished, and otherwise lists the games of the
+    /// selected line.
+    fn open_games(&self, context: &mut AppContext) -> Transition {
         if let Some(file) = self.unfinished_series_game(&context.games).cloned() {
             context.effects.push(Effect::OpenGame {
                 file,
                 purpose: OpenPurpose::ToContinueMatch,
             });
+            return Transition::Stay;
         }
+        let chosen_games = self.chosen_games_and_name(&context.words);
+        Transition::open_if_some(
+            chosen_games
+                .map(|(games, name)| SavedGamesScreen::with_games_of_result(games, name, context)),
+        )
+    }
+
+    /// The games of the selected line, and the name of the line. `None` for a line without
+    /// games.
+    fn chosen_games_and_name(&self, words: &Words) -> Option<(GamesOfResult, String)> {
+        match self.page {
+            ResultsPage::Scores => {
+                let lines = self.score_lines();
+                let line = lines.get(self.chosen_index)?;
+                let name = view::line_name(line, usize::MAX, words);
+                Some((line.games()?, name.trim().to_owned()))
+            }
+            ResultsPage::Series => {
+                let series = self.chosen_series()?;
+                let name = words.participant_text(&series.opponent);
+                Some((GamesOfResult::OfSeries(series.series.clone()), name))
+            }
+            _ => None,
+        }
+    }
+
+    /// The selected series of the page with series.
+    fn chosen_series(&self) -> Option<&SeriesScore> {
+        let all_series = &self.statistics.insights.series_scores;
+        all_series
+            .get(self.chosen_index)
+            .filter(|_| self.page == ResultsPage::Series)
     }
 
     /// The unfinished game of the selected series, if any.
     fn unfinished_series_game<'a>(&self, games: &'a GameList) -> Option<&'a GameFile> {
-        let chosen_series = self
-            .statistics
-            .insights
-            .series_scores
-            .get(self.chosen_index)?;
         games
-            .newest_unfinished_game_of(&chosen_series.series)
+            .newest_unfinished_game_of(&self.chosen_series()?.series)
             .map(|game| &game.file)
     }
 
@@ -261,6 +310,12 @@ impl ResultsScreen {
         }
     }
 
+    /// Whether Enter lists the games of the selected line.
+    fn enter_lists_games(&self, context: &AppContext) -> bool {
+        self.chosen_games_and_name(&context.words).is_some()
+            && self.unfinished_series_game(&context.games).is_none()
+    }
+
     /// Whether Enter opens something for the selected line.
     pub fn enter_opens_something(&self, context: &AppContext) -> bool {
         match self.page {
@@ -272,8 +327,7 @@ impl ResultsScreen {
             }
             ResultsPage::Overview => true,
             ResultsPage::Openings => self.line_count() > 0,
-            ResultsPage::Series => self.unfinished_series_game(&context.games).is_some(),
-            _ => false,
+            _ => self.chosen_games_and_name(&context.words).is_some(),
         }
     }
 }
@@ -289,6 +343,7 @@ impl Screen for ResultsScreen {
         AvailableKeys::of(Section::List, |keys| match keys {
             Keys::UP_DOWN => KeyAvailability::available_or_off(self.line_count() > 1),
             Keys::LEFT_RIGHT => AvailableAs(KeyLabel::ChangePage),
+            Keys::ENTER if self.enter_lists_games(context) => AvailableAs(KeyLabel::ListGames),
             Keys::ENTER => KeyAvailability::available_or_off(self.enter_opens_something(context)),
             Keys::OfCommand(Command::Filter)
                 if has_filter && self.counted_games == CountedGames::AllGames =>
@@ -349,7 +404,7 @@ impl Screen for ResultsScreen {
                     return Transition::open(board);
                 }
             }
-            Action::Confirm if self.page == ResultsPage::Series => self.continue_series(context),
+            Action::Confirm => return self.open_games(context),
             Action::Command(Command::Filter) => {
                 self.counted_games = self.counted_games.toggled();
                 self.recount_games(context);

@@ -158,7 +158,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     let inner = area_below_headings(panel);
     VisibleListPart::of(lines.len(), screen.chosen_index, inner).draw(ui, |place| {
         let style = match &lines[place] {
-            ResultLine::ComputerOpponent(_) | ResultLine::HumanPair(_) => theme.text,
+            ResultLine::ComputerOpponent(..) | ResultLine::HumanPair(..) => theme.text,
             _ => theme.title,
         };
         let score = lines[place].score(&screen.statistics.results);
@@ -264,14 +264,14 @@ fn row_text(name: &str, number_cells: &[String; 5], result_letters: &str, width:
 }
 
 /// The name of a line. The name of a game has a form that fits into `max_width` columns.
-fn line_name(line: &ResultLine, max_width: usize, words: &Words) -> String {
+pub(super) fn line_name(line: &ResultLine, max_width: usize, words: &Words) -> String {
     match line {
         ResultLine::AllComputerGames => words.get("results-total"),
         ResultLine::ComputerGamesOfVariant(group) | ResultLine::HumanGamesOfVariant(group) => {
             wording::game_name(words, &group.kind, max_width)
         }
         ResultLine::HumansHeading => words.get("results-people"),
-        ResultLine::ComputerOpponent(line) | ResultLine::HumanPair(line) => {
+        ResultLine::ComputerOpponent(_, line) | ResultLine::HumanPair(_, line) => {
             format!("  {}", opponent_name(&line.opponent, words))
         }
     }

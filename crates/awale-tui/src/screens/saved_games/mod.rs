@@ -4,7 +4,7 @@ pub(crate) mod view;
 
 use std::cmp::Reverse;
 
-use awale_study::{catalogue::Wdl, record::Record};
+use awale_study::{catalogue::Wdl, record::Record, study::results::GamesOfResult};
 use awale_words::text::fold_case_and_accents;
 use strum::VariantArray;
 
@@ -70,6 +70,8 @@ pub struct SavedGamesScreen {
     /// Whether the search text is being typed.
     pub is_typing_search: bool,
     pub filter: SavedGamesFilter,
+    /// The games of a line of the results and the name of the line, if the list shows only these.
+    games_of_result: Option<(GamesOfResult, String)>,
     /// The visible lines, as indexes into the list of all games.
     visible_indices: Vec<usize>,
 }
@@ -105,12 +107,31 @@ impl SavedGamesScreen {
 
     /// Opens the list of the games that `filter` shows.
     pub fn with_filter(filter: SavedGamesFilter, context: &AppContext) -> SavedGamesScreen {
+        SavedGamesScreen::of_result_with_filter(None, filter, context)
+    }
+
+    /// Opens the list of the games of the line `name` of the results.
+    pub(crate) fn with_games_of_result(
+        games: GamesOfResult,
+        name: String,
+        context: &AppContext,
+    ) -> SavedGamesScreen {
+        let games_of_result = Some((games, name));
+        SavedGamesScreen::of_result_with_filter(games_of_result, SavedGamesFilter::All, context)
+    }
+
+    fn of_result_with_filter(
+        games_of_result: Option<(GamesOfResult, String)>,
+        filter: SavedGamesFilter,
+        context: &AppContext,
+    ) -> SavedGamesScreen {
         let mut saved_screen = SavedGamesScreen {
             chosen_index: 0,
             title_field: None,
             search_field: TextField::new(""),
             is_typing_search: false,
             filter,
+            games_of_result,
             visible_indices: Vec::new(),
         };
         saved_screen.update_list(context);
@@ -150,15 +171,20 @@ impl SavedGamesScreen {
     pub(crate) fn update_list(&mut self, context: &AppContext) {
         let search_text = fold_case_and_accents(self.search_field.text());
         let search_words: Vec<&str> = search_text.split_whitespace().collect();
+        let is_of_result = |record: &Record| {
+            let games = self.games_of_result.as_ref();
+            games.is_none_or(|(games, _)| games.includes(record))
+        };
         let is_listed = |game: &SavedGame| match &game.record {
             // An unreadable file is visible without a filter. The search finds it by its file name.
             Err(_) => {
                 self.filter == SavedGamesFilter::All
+                    && self.games_of_result.is_none()
                     && search_words
                         .iter()
                         .all(|word| game.file.0.to_lowercase().contains(word))
             }
-            Ok(record) if self.filter.includes(record) => {
+            Ok(record) if self.filter.includes(record) && is_of_result(record) => {
                 search_words.is_empty() || {
                     let searchable_text = searchable_text(game, record, context);
                     search_words

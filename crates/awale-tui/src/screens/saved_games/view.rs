@@ -199,6 +199,8 @@ fn list_title(saved: &SavedGamesScreen, look: DrawContext) -> String {
     )];
     title_parts.extend(
         saved
+    let result_line_name = saved.games_of_result.as_ref().map(|(_, name)| name.clone());
+    title_parts.extend(result_line_name);
             .filter
             .filter_name_message_id()
             .map(|id| words.get(id)),
