@@ -254,6 +254,30 @@ fn a_game_resigned_after_a_few_moves_has_no_letter_and_says_why() {
     );
 }
 
+/// A finished game with help has a letter, and its details say why it is unrated.
+#[test]
+fn the_details_of_a_game_with_help_say_that_it_is_unrated() {
+    for (north, reason) in [
+        ("engine:level=2", "Unrated: with help · 2026"),
+        ("character:nana", "Unrated: a teaching game · 2026"),
+    ] {
+        let mut shell = Shell::with_settings(&format!(
+            "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"{north}\"\nfirst = \"south\"\n"
+        ));
+        shell.press_keys("pi");
+        for _ in 0..6 {
+            shell.act(Action::Confirm);
+            shell.answer_newest_request();
+        }
+        shell.press_keys("r");
+        shell.act_all([Action::Back, Action::Back]);
+        shell.open_analyse_row(AnalyseRow::SavedGames);
+        let screen = crate::screen_text(&mut shell, 80, 24);
+        assert!(screen.contains(reason), "{screen}");
+        assert!(screen.contains(" resigned L"), "{screen}");
+    }
+}
+
 #[test]
 fn games_are_listed_by_their_own_dates() {
     let mut shell = shell_with_three_games();

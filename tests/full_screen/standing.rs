@@ -110,7 +110,7 @@ fn games_from_a_set_up_position_and_their_rematches_are_not_counted() {
         panic!("{:?}", current_screen(&shell.app))
     };
     assert_eq!(
-        over.session.rating_status().unrated_reason_message_id(),
+        over.session.unrated_reason_message_id(),
         Some("rating-from-position")
     );
 }

@@ -251,17 +251,7 @@ impl Session {
     /// The message id of the reason why the game does not count for the rating. `None` if it counts
     /// so far, or if games of its kind and players never do.
     pub fn unrated_reason_message_id(&self) -> Option<&'static str> {
-        self.only_human_seat()?;
-        let is_awale = matches!(self.game.kind, GameKind::Awale(_));
-        let message = self
-            .rating_status()
-            .unrated_reason_message_id()
-            .filter(|_| is_awale)?;
-        Some(if self.has_teacher() {
-            "play-lesson"
-        } else {
-            message
-        })
+        self.record().unrated_reason_message_id()
     }
 
     /// Whether the game would count for the rating of its only human if no help had been used.

@@ -1,10 +1,10 @@
 //! [`StatisticsStatus`]: whether a game counts for its player's rating and results. No other module
 //! decides this.
 
-use awale_rules::{Game, Settlement};
+use awale_rules::{Game, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
-use crate::catalogue::{GameKind, Wdl};
+use crate::catalogue::{Character, GameKind, PlayerSpec, Wdl};
 
 use super::Record;
 
@@ -80,7 +80,7 @@ impl StatisticsStatus {
     }
 
     /// Returns the message id of the reason why a finished game does not count for the rating.
-    pub const fn unrated_reason_message_id(self) -> Option<&'static str> {
+    const fn unrated_reason_message_id(self) -> Option<&'static str> {
         match self {
             StatisticsStatus::CountsForRatingAndResults => None,
             StatisticsStatus::ClockStopped => Some("rating-clock-stopped"),
@@ -116,6 +116,32 @@ impl Record {
             }
             GameOrigin::UsualStart | GameOrigin::OtherStart => StatisticsStatus::OtherStartPosition,
         }
+    }
+
+    /// Returns the message id of the reason why the game does not count for the rating. `None` if it
+    /// counts so far, or if games of its kind and players never do.
+    pub fn unrated_reason_message_id(&self) -> Option<&'static str> {
+        let has_own_seat = self.own_seat().is_some() || self.header.game_played_by_link.is_some();
+        if !has_own_seat || !matches!(self.kind, GameKind::Awale(_)) {
+            return None;
+        }
+        let is_too_short = self.result().is_some() && self.moves().len() < MIN_RATED_PLIES;
+        let reason = match self.statistics_status() {
+            StatisticsStatus::CountsForRatingAndResults if is_too_short => {
+                StatisticsStatus::TooShort
+            }
+            status => status,
+        };
+        let message_id = reason.unrated_reason_message_id()?;
+        let is_teacher = |seat| self.players[seat].spec == PlayerSpec::Character(Character::Nana);
+        let has_teacher = self.clocks.is_none() && Seat::BOTH.into_iter().any(is_teacher);
+        Some(
+            if has_teacher && reason == StatisticsStatus::PlayedWithHelp {
+                "play-lesson"
+            } else {
+                message_id
+            },
+        )
     }
 
     /// Returns true if a player resigned, or both agreed to end the game, before

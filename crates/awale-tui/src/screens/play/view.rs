@@ -2,7 +2,10 @@
 
 use awale_engine::Score;
 use awale_rules::RefusedMove;
-use awale_study::{players::ThinkingInfo, record::numbered_move};
+use awale_study::{
+    players::ThinkingInfo,
+    record::{MIN_RATED_PLIES, numbered_move},
+};
 
 use crate::{
     app::{Animation, HistoryView},
@@ -539,5 +542,5 @@ fn unrated_note(play: &PlayScreen, look: DrawContext) -> Option<String> {
     }
     session
         .unrated_reason_message_id()
-        .map(|id| look.words.get(id))
+        .map(|id| say!(look.words, id, moves = MIN_RATED_PLIES))
 }

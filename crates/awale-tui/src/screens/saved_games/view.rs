@@ -2,10 +2,12 @@
 
 use awale_study::{
     catalogue::Wdl,
-    record::{MIN_RATED_PLIES, Record, StatisticsStatus},
+    record::{MIN_RATED_PLIES, Record},
 };
 
-use crate::{app::SavedGame, prelude::*, screens::SavedGamesScreen, widgets::side_panel};
+use crate::{
+    app::SavedGame, prelude::*, screens::SavedGamesScreen, widgets::side_panel, words::capitalized,
+};
 
 /// Rows of the panel with details of the selected game.
 const DETAILS_PANEL_ROWS: u16 = 5;
@@ -197,10 +199,10 @@ fn list_title(saved: &SavedGamesScreen, look: DrawContext) -> String {
         "saved-count",
         games = saved.visible_game_count(look.context)
     )];
-    title_parts.extend(
-        saved
     let result_line_name = saved.games_of_result.as_ref().map(|(_, name)| name.clone());
     title_parts.extend(result_line_name);
+    title_parts.extend(
+        saved
             .filter
             .filter_name_message_id()
             .map(|id| words.get(id)),
@@ -384,17 +386,21 @@ fn details_text(row: SavedGamesRow, look: DrawContext) -> (String, Style) {
                 &game.file.0
             };
             let game_name = words.game_name(&record.kind);
-            let mut lines = [
-                format!("{game_name} · {south} – {north}"),
-                result_text,
-                file.clone(),
-            ];
-            // The list shows no letter for a game that was ended early: say why.
-            if record.result().is_some() && record.statistics_status() == StatisticsStatus::TooShort
-            {
-                lines[2] = say!(words, "rating-short", moves = MIN_RATED_PLIES);
-            }
-            (lines.join("\n"), theme.text)
+            let unrated_reason = record
+                .unrated_reason_message_id()
+                .filter(|_| record.result().is_some());
+            let last_line = unrated_reason.map_or_else(
+                || file.clone(),
+                |message_id| {
+                    let reason = say!(words, message_id, moves = MIN_RATED_PLIES);
+                    format!("{} · {file}", capitalized(reason.trim_end_matches('.')))
+                },
+            );
+            let players_line = format!("{game_name} · {south} – {north}");
+            (
+                [players_line, result_text, last_line].join("\n"),
+                theme.text,
+            )
         }
     }
 }

@@ -261,10 +261,6 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> Ve
     if !matches!(session.position(), AnyGame::Awale(_)) {
         return Vec::new();
     }
-    if session.moves().len() < rating::MIN_RATED_PLIES {
-        let too_short_text = say!(words, "rating-short", moves = rating::MIN_RATED_PLIES);
-        return vec![EndRow::Text(too_short_text)];
-    }
     let is_pending = rating_update.pending_analysis.is_analysis_running();
     if !is_pending && rating_update.new_and_old_rating.is_none() {
         return Vec::new();
