@@ -128,14 +128,17 @@ fn check_saved_file_holds_the_game(shell: &Shell) {
 }
 
 /// Checks that redo restores every move that was undone. A continued game waits before the
-/// computer's turn, so undo can stop there too.
+/// computer's turn, so undo can stop there too. In a game that a player ended after an undo, undo
+/// takes back that end, and redo then plays an older move.
 fn check_redo_restores_undone_moves(shell: &Shell) {
-    let can_redo_stop_at_computer = |session: &Session| {
-        !session.game.referee.undone_moves().is_empty()
-            && session.human_count() > 0
-            && !session.player_to_move().is_human()
+    let can_redo_stop_elsewhere = |session: &Session| {
+        let is_before_computer_turn =
+            session.human_count() > 0 && !session.player_to_move().is_human();
+        let referee = &session.game.referee;
+        !referee.undone_moves().is_empty()
+            && (is_before_computer_turn || referee.settlement().is_some())
     };
-    let Some(session) = session(shell).filter(|session| !can_redo_stop_at_computer(session)) else {
+    let Some(session) = session(shell).filter(|session| !can_redo_stop_elsewhere(session)) else {
         return;
     };
     let (mut undone_and_redone, before) = (session.clone(), session.game.referee.moves());

@@ -17,7 +17,7 @@ use std::time::Duration;
 
 use awale::app::{Action, AppError, Event, GameFile, Session};
 use awale::screens::{AnalyseRow, EndChoice, MenuItem, PlayRemark, SetupRow};
-use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat};
+use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
 use shell::Shell;
@@ -676,9 +676,65 @@ fn the_end_of_a_game_and_the_menu_propose_the_same_opponent() {
     );
     shell.reload_game_list();
     let proposed = shell.app.context.proposed_opponent();
+    let opponent_name = proposed.map(|spec| shell.app.context.words.short_player_text(spec));
+    let opponent_name = opponent_name.expect("a proposal");
+    let screen = screen_text(&mut shell, 80, 24);
+    assert!(
+        screen.contains(&format!("Easier: {opponent_name}")),
+        "{screen}"
+    );
     shell.act(Action::Confirm);
     let opponent = session(&shell).expect("a new game").players.north.spec;
     assert_eq!(Some(opponent), proposed);
+    let screen = screen_text(&mut shell, 80, 24);
+    let remark = format!("You play South against {opponent_name}. You begin.");
+    assert!(screen.contains(&remark), "{screen}");
+}
+
+/// After a win, the end panel proposes the opponent of the menu too, if that one is stronger.
+#[test]
+fn a_win_offers_the_opponent_of_the_menu_if_it_is_stronger() {
+    let mut shell = shell_after_win_against(1);
+    let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
+    let mut rated_win = Match::new(kind.start(Seat::South));
+    while rated_win.moves().len() < 10 {
+        let mv = rated_win.position().moves().next().expect("a move");
+        rated_win.play(mv).expect("legal");
+    }
+    rated_win.settle(Settlement::Resignation(Seat::North));
+    let participant = |spec: &str| Participant {
+        name: "".into(),
+        spec: spec.parse().expect("a player"),
+    };
+    let players = PerSeat {
+        south: participant("human"),
+        north: participant("engine:level=6"),
+    };
+    let direction = SowingDirection::CounterClockwise;
+    let record = Record::of(&rated_win, kind, players, direction, shell::noon(), None);
+    shell.write_game_file(GameFile("won.toml".to_owned()), record.to_toml());
+    shell.reload_game_list();
+    let proposed = shell.app.context.proposed_opponent().expect("a proposal");
+    assert_ne!(proposed.to_string(), "engine:level=2", "not the next level");
+    shell.choose_after_game(EndChoice::NextOpponent);
+    let opponent = session(&shell).expect("a new game").players.north.spec;
+    assert_eq!(opponent, proposed);
+}
+
+/// A player who chose an opponent and plays a harder one at the end of a game meets that one from
+/// the menu too.
+#[test]
+fn the_menu_follows_the_opponent_chosen_after_a_game() {
+    let mut shell = Shell::with_settings(
+        "animation = \"off\"\nconfirm = false\n[setup]\nnorth = \"engine:level=3\"\nfirst = \"south\"\n",
+    );
+    shell.press_keys("pAr");
+    shell.choose_after_game(EndChoice::EasierOpponent);
+    shell.act(Action::Back);
+    shell.press_keys("p");
+    let opponent = session(&shell).expect("a new game").players.north.spec;
+    assert_eq!(opponent.to_string(), "engine:level=2");
+    assert!(shell.settings_text.contains("engine:level=2"));
 }
 
 #[test]

@@ -136,6 +136,10 @@ key-unused-fixed = Aquesta tecla no fa res aquí. { $help } mostra les tecles.
 key-plays-pit = La { $pit } majúscula juga el forat.
 play-in-a-copy = Continues en una còpia. La partida acabada conserva el seu resultat.
 play-new-opponent = El teu rival és ara { $opponent }, segons els teus resultats.
+play-next-opponent = Jugues amb { $side } contra { $opponent }. { $begins ->
+    [you] Comences tu.
+   *[other] Comença el rival.
+}
 play-swapped = { $side ->
     [none] Els jugadors han canviat de bàndol.
    *[other] Ara jugues amb { $side }. Els teus forats continuen a baix i ara són { $first }-{ $last }.
@@ -201,10 +205,19 @@ over-glance = Estimació ràpida, fins a l'anàlisi:
 over-turning-point = Moment clau
 over-worst-move = La teva pitjor jugada
 over-rematch-swapped-sides = Revenja
-over-rated = Partida puntuada
+over-rated = { $opponent ->
+    [none] Partida puntuada
+   *[other] Puntuada: { $opponent }
+}
 over-same-sides = Mateix bàndol
-over-next-opponent = Rival més fort
-over-easier-opponent = Rival més fàcil
+over-next-opponent = { $opponent ->
+    [none] Rival més fort
+   *[other] Més fort: { $opponent }
+}
+over-easier-opponent = { $opponent ->
+    [none] Rival més fàcil
+   *[other] Més fàcil: { $opponent }
+}
 over-lesson = Una lliçó
 over-try-lesson = Al principi tothom perd. Ara, una lliçó curta: { $lesson }.
 over-try-easier = Al principi tothom perd. Més fàcil: { $opponent }.
@@ -269,6 +282,7 @@ key-cancel = cancel·la
 key-play-from-here = des d'aquí
 key-change-game = altre joc
 key-change-game-with-tab = altre joc
+key-list-games = partides
 key-list-keys = ajuda
 key-change-line = línia
 key-back-to-menu = menú
@@ -282,7 +296,6 @@ key-play = juga
 key-autoplay = engega
 key-quit = surt
 key-rename = reanomena
-key-list-games = partides
 key-scroll-text = text
 key-step-through-moves = pas
 key-step-through-rules = pas

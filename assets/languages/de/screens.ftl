@@ -136,6 +136,10 @@ key-unused-fixed = Diese Taste tut hier nichts. { $help } zeigt die Tasten.
 key-plays-pit = Großes { $pit } spielt die Mulde.
 play-in-a-copy = Du spielst in einer Kopie weiter. Die beendete Partie behält ihr Ergebnis.
 play-new-opponent = Dein Gegner ist jetzt { $opponent }, nach deinen Ergebnissen.
+play-next-opponent = Du spielst { $side } gegen { $opponent }. { $begins ->
+    [you] Du beginnst.
+   *[other] Dein Gegner beginnt.
+}
 play-swapped = { $side ->
     [none] Die Spieler haben die Seiten getauscht.
    *[other] Du spielst jetzt { $side }. Deine Mulden bleiben unten und heißen { $first } bis { $last }.
@@ -202,10 +206,19 @@ over-glance = Schnell geschätzt, bis zur Analyse:
 over-turning-point = Wendepunkt
 over-worst-move = Dein schlechtester Zug
 over-rematch-swapped-sides = Revanche
-over-rated = Mit Wertung
+over-rated = { $opponent ->
+    [none] Mit Wertung
+   *[other] Mit Wertung: { $opponent }
+}
 over-same-sides = Gleiche Seiten
-over-next-opponent = Stärker
-over-easier-opponent = Schwächer
+over-next-opponent = { $opponent ->
+    [none] Stärker
+   *[other] Stärker: { $opponent }
+}
+over-easier-opponent = { $opponent ->
+    [none] Schwächer
+   *[other] Schwächer: { $opponent }
+}
 over-lesson = Zur Lektion
 over-try-lesson = Am Anfang verliert jeder. Jetzt hilft eine Lektion: { $lesson }.
 over-try-easier = Am Anfang verliert jeder. Ein leichterer Gegner: { $opponent }.
@@ -270,6 +283,7 @@ key-cancel = abbrechen
 key-play-from-here = ab hier
 key-change-game = Spiel
 key-change-game-with-tab = Spiel
+key-list-games = Partien
 key-list-keys = Hilfe
 key-change-line = Zeile
 key-back-to-menu = Menü
@@ -283,7 +297,6 @@ key-play = spielen
 key-autoplay = abspielen
 key-quit = Ende
 key-rename = benennen
-key-list-games = Partien
 key-scroll-text = blättern
 key-step-through-moves = Zug
 key-step-through-rules = weiter

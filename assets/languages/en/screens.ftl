@@ -145,6 +145,10 @@ key-unused-fixed = That key does nothing here. { $help } lists the keys.
 key-plays-pit = Capital { $pit } plays the pit.
 play-in-a-copy = You are playing on in a copy. The game that ended keeps its result.
 play-new-opponent = Your opponent is now { $opponent }, based on your results.
+play-next-opponent = You play { $side } against { $opponent }. { $begins ->
+    [you] You begin.
+   *[other] Your opponent begins.
+}
 # $first and $last: the letters of the player's pits, A and F or, for North, a and f.
 play-swapped = { $side ->
     [none] The players have swapped sides.
@@ -217,10 +221,19 @@ over-turning-point = Turning point
 # The player's move that gave away most, with its number.
 over-worst-move = Your worst move
 over-rematch-swapped-sides = Rematch
-over-rated = A rated game
+over-rated = { $opponent ->
+    [none] A rated game
+   *[other] Rated: { $opponent }
+}
 over-same-sides = Same sides
-over-next-opponent = Harder opponent
-over-easier-opponent = Easier opponent
+over-next-opponent = { $opponent ->
+    [none] Harder opponent
+   *[other] Harder: { $opponent }
+}
+over-easier-opponent = { $opponent ->
+    [none] Easier opponent
+   *[other] Easier: { $opponent }
+}
 over-lesson = A short lesson
 # After a clear loss of a new player.
 over-try-lesson = Everyone loses at first. Next, a short lesson: { $lesson }.
@@ -288,6 +301,7 @@ key-cancel = cancel
 key-play-from-here = from here
 key-change-game = other game
 key-change-game-with-tab = other game
+key-list-games = games
 key-list-keys = keys
 key-change-line = line
 key-back-to-menu = menu
@@ -301,7 +315,6 @@ key-play = play
 key-autoplay = autoplay
 key-quit = quit
 key-rename = rename
-key-list-games = games
 key-scroll-text = scroll
 key-step-through-moves = step
 key-step-through-rules = step

@@ -136,6 +136,10 @@ key-unused-fixed = Esa tecla no hace nada aquí. { $help } muestra las teclas.
 key-plays-pit = La { $pit } mayúscula juega el hoyo.
 play-in-a-copy = Sigues en una copia. La partida terminada conserva su resultado.
 play-new-opponent = Tu rival es ahora { $opponent }, según tus resultados.
+play-next-opponent = Juegas con { $side } contra { $opponent }. { $begins ->
+    [you] Empiezas tú.
+   *[other] Empieza tu rival.
+}
 play-swapped = { $side ->
     [none] Los jugadores han cambiado de bando.
    *[other] Ahora juegas con { $side }. Tus hoyos, siempre abajo, van de la { $first } a la { $last }.
@@ -202,10 +206,19 @@ over-glance = Estimación rápida, sin análisis:
 over-turning-point = Momento clave
 over-worst-move = Tu peor jugada
 over-rematch-swapped-sides = Revancha
-over-rated = Partida puntuada
+over-rated = { $opponent ->
+    [none] Partida puntuada
+   *[other] Puntuada: { $opponent }
+}
 over-same-sides = Mismo bando
-over-next-opponent = Rival más duro
-over-easier-opponent = Rival más fácil
+over-next-opponent = { $opponent ->
+    [none] Rival más duro
+   *[other] Más duro: { $opponent }
+}
+over-easier-opponent = { $opponent ->
+    [none] Rival más fácil
+   *[other] Más fácil: { $opponent }
+}
 over-lesson = Una lección
 over-try-lesson = Al principio todos pierden. Ahora, una lección corta: { $lesson }.
 over-try-easier = Al principio todos pierden. Ahora, un rival más fácil: { $opponent }.
@@ -270,6 +283,7 @@ key-cancel = cancelar
 key-play-from-here = desde aquí
 key-change-game = otro juego
 key-change-game-with-tab = otro juego
+key-list-games = partidas
 key-list-keys = ayuda
 key-change-line = línea
 key-back-to-menu = menú
@@ -283,7 +297,6 @@ key-play = jugar
 key-autoplay = auto
 key-quit = salir
 key-rename = renombrar
-key-list-games = partidas
 key-scroll-text = texto
 key-step-through-moves = paso
 key-step-through-rules = paso

@@ -137,6 +137,10 @@ key-unused-fixed = Cette touche ne fait rien ici. { $help } montre les touches.
 key-plays-pit = { $pit } majuscule joue la case.
 play-in-a-copy = Vous continuez dans une copie. La partie terminée garde son résultat.
 play-new-opponent = Votre adversaire est maintenant { $opponent }, d'après vos résultats.
+play-next-opponent = Vous jouez { $side } contre { $opponent }. { $begins ->
+    [you] À vous de commencer.
+   *[other] L'adversaire commence.
+}
 play-swapped = { $side ->
     [none] Les joueurs ont échangé leurs camps.
    *[other] Vous jouez maintenant { $side }. Vos cases, toujours en bas, vont de { $first } à { $last }.
@@ -203,10 +207,19 @@ over-glance = Estimation rapide, avant l'analyse :
 over-turning-point = Tournant
 over-worst-move = Votre pire coup
 over-rematch-swapped-sides = Revanche
-over-rated = Partie classée
+over-rated = { $opponent ->
+    [none] Partie classée
+   *[other] Classée : { $opponent }
+}
 over-same-sides = Mêmes camps
-over-next-opponent = Plus fort
-over-easier-opponent = Plus faible
+over-next-opponent = { $opponent ->
+    [none] Plus fort
+   *[other] Plus fort : { $opponent }
+}
+over-easier-opponent = { $opponent ->
+    [none] Plus faible
+   *[other] Plus faible : { $opponent }
+}
 over-lesson = Une leçon
 over-try-lesson = Tout le monde perd au début. Une leçon pour la suite : { $lesson }.
 over-try-easier = Tout le monde perd au début. Adversaire plus faible : { $opponent }.
@@ -271,6 +284,7 @@ key-cancel = annuler
 key-play-from-here = jouer
 key-change-game = autre jeu
 key-change-game-with-tab = autre jeu
+key-list-games = parties
 key-list-keys = aide
 key-change-line = ligne
 key-back-to-menu = menu
@@ -284,7 +298,6 @@ key-play = jouer
 key-autoplay = lecture
 key-quit = quitter
 key-rename = renommer
-key-list-games = parties
 key-scroll-text = défiler
 key-step-through-moves = coup
 key-step-through-rules = étape

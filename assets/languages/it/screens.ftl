@@ -139,6 +139,10 @@ key-unused-fixed = Quel tasto qui non fa niente. { $help } mostra i tasti.
 key-plays-pit = La { $pit } maiuscola gioca la buca.
 play-in-a-copy = Continui in una copia. La partita finita conserva il suo risultato.
 play-new-opponent = Il tuo avversario ora è { $opponent }, in base ai tuoi risultati.
+play-next-opponent = Giochi con { $side } contro { $opponent }. { $begins ->
+    [you] Cominci tu.
+   *[other] Comincia l'avversario.
+}
 play-swapped = { $side ->
     [none] I giocatori hanno scambiato i lati.
    *[other] Ora giochi con { $side }. Le tue buche restano in basso e ora sono { $first }-{ $last }.
@@ -205,10 +209,19 @@ over-glance = Stima rapida, prima dell'analisi:
 over-turning-point = Svolta
 over-worst-move = La tua mossa peggiore
 over-rematch-swapped-sides = Rivincita
-over-rated = Con punteggio
+over-rated = { $opponent ->
+    [none] Con punteggio
+   *[other] A punteggio: { $opponent }
+}
 over-same-sides = Stessi lati
-over-next-opponent = Più forte
-over-easier-opponent = Più debole
+over-next-opponent = { $opponent ->
+    [none] Più forte
+   *[other] Più forte: { $opponent }
+}
+over-easier-opponent = { $opponent ->
+    [none] Più debole
+   *[other] Più debole: { $opponent }
+}
 over-lesson = Una lezione
 over-try-lesson = All'inizio perdono tutti. Ora una breve lezione: { $lesson }.
 over-try-easier = All'inizio perdono tutti. Più facile: { $opponent }.
@@ -273,6 +286,7 @@ key-cancel = annulla
 key-play-from-here = da qui
 key-change-game = altro gioco
 key-change-game-with-tab = altro gioco
+key-list-games = partite
 key-list-keys = tasti
 key-change-line = riga
 key-back-to-menu = menu
@@ -286,7 +300,6 @@ key-play = gioca
 key-autoplay = auto
 key-quit = esci
 key-rename = rinomina
-key-list-games = partite
 key-scroll-text = scorri
 key-step-through-moves = mossa
 key-step-through-rules = passo

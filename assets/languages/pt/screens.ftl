@@ -129,6 +129,10 @@ key-unused-fixed = Essa tecla não faz nada aqui. { $help } mostra as teclas.
 key-plays-pit = O { $pit } maiúsculo joga a casa.
 play-in-a-copy = O jogo continua numa cópia. A partida terminada mantém o resultado.
 play-new-opponent = O seu adversário é agora { $opponent }, segundo os seus resultados.
+play-next-opponent = Joga com { $side } contra { $opponent }. { $begins ->
+    [you] Cabe-lhe começar.
+   *[other] Começa o adversário.
+}
 play-swapped = { $side ->
     [none] Os jogadores trocaram de lado.
    *[other] Agora joga com { $side }. As suas casas ficam em baixo e agora são { $first }-{ $last }.
@@ -193,10 +197,19 @@ over-glance = Estimativa rápida, antes da análise:
 over-turning-point = Momento decisivo
 over-worst-move = A sua pior jogada
 over-rematch-swapped-sides = Desforra
-over-rated = Partida pontuada
+over-rated = { $opponent ->
+    [none] Partida pontuada
+   *[other] Pontuada: { $opponent }
+}
 over-same-sides = Mesmo lado
-over-next-opponent = Mais forte
-over-easier-opponent = Mais fraco
+over-next-opponent = { $opponent ->
+    [none] Mais forte
+   *[other] Mais forte: { $opponent }
+}
+over-easier-opponent = { $opponent ->
+    [none] Mais fraco
+   *[other] Mais fraco: { $opponent }
+}
 over-lesson = Uma lição
 over-try-lesson = No início todos perdem. A seguir, uma lição curta: { $lesson }.
 over-try-easier = No início todos perdem. Mais fácil: { $opponent }.
@@ -259,6 +272,7 @@ key-cancel = anular
 key-play-from-here = daqui
 key-change-game = outro jogo
 key-change-game-with-tab = outro jogo
+key-list-games = partidas
 key-list-keys = ajuda
 key-change-line = linha
 key-back-to-menu = menu
@@ -272,7 +286,6 @@ key-play = jogar
 key-autoplay = auto
 key-quit = sair
 key-rename = renomear
-key-list-games = partidas
 key-scroll-text = texto
 key-step-through-moves = passo
 key-step-through-rules = passo

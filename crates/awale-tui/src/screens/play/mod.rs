@@ -96,6 +96,10 @@ pub enum PlayRemark {
     SidesSwapped,
     /// The program proposed another opponent than in the last game.
     OtherOpponentProposed,
+    /// The game against the opponent of the player's choice after a game begins.
+    NextOpponent {
+        player_begins: bool,
+    },
     /// Few seeds are left and nothing was captured for a while.
     QuietGame,
 }

@@ -378,6 +378,16 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext) -> Stri
                 opponent = words.participant_text(&session.players[opponent])
             )
         }
+        PlayRemark::NextOpponent { player_begins } => {
+            let own_seat = session.only_human_seat().unwrap_or(Seat::South);
+            say!(
+                words,
+                "play-next-opponent",
+                side = words.seat_name(own_seat),
+                opponent = words.participant_text(&session.players[own_seat.opponent()]),
+                begins = if player_begins { "you" } else { "opponent" }
+            )
+        }
         PlayRemark::NewPauseMillis(0) => words.get("play-pace-none"),
         PlayRemark::NewPauseMillis(pace) => {
             say!(

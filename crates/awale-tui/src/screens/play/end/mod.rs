@@ -1,12 +1,12 @@
 //! The end of a game, as a panel of the game screen: the result, the reason and what to do next.
 
+mod next_opponent;
 mod rows;
 pub(crate) mod view;
 
 use awale_study::{
-    catalogue::{Character, EngineStrength},
     insights::SeriesScore,
-    rating::{self, nearest_opponent, player_elo},
+    rating,
     record::{GameOrigin, GameSeries, Participant, Record},
 };
 use strum::IntoStaticStr;
@@ -21,10 +21,11 @@ use crate::{
     pictures::GamePicture,
     prelude::*,
     screens::{AnalysisBoard, LessonScreen, MistakesScreen, menu},
-    widgets::clock,
+    widgets::{clock, key_names::NO_KEY_WORD},
 };
 
 use super::{PlayRemark, PlayScreen};
+use next_opponent::{choose_opponent_instead, neighboring_opponent, next_opponent};
 
 /// The actions that a player can choose after a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
@@ -85,9 +86,16 @@ impl EndChoice {
         EndChoice::BackToMenu,
     ];
 
-    /// The message id of the choice's name.
-    pub fn message_id(self) -> &'static str {
-        self.into()
+    /// The name of the choice in one or two forms: first with the opponent of the game that it
+    /// starts, if it chooses one.
+    pub fn name_forms(self, session: &Session, context: &AppContext) -> Vec<String> {
+        let words = &context.words;
+        let opponent = next_opponent(session, self, context);
+        let opponent = opponent.map(|spec| words.short_player_text(spec));
+        let forms = opponent.into_iter().chain([NO_KEY_WORD.to_owned()]);
+        forms
+            .map(|opponent| say!(words, self.into(), opponent))
+            .collect()
     }
 }
 
@@ -150,7 +158,7 @@ impl EndPanel {
             EndChoice::NextGame => self.series_continues(),
             EndChoice::RematchSwappedSides | EndChoice::RematchSameSides => !is_in_series,
             EndChoice::RatedGame | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
-                !is_in_series && next_players(session, *choice).is_some()
+                !is_in_series && neighboring_opponent(session, *choice).is_some()
             }
             EndChoice::NextLesson => self.advised_choice == Some(EndChoice::NextLesson),
             EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
@@ -353,10 +361,10 @@ impl PlayScreen {
                 Transition::replace(rematch)
             }
             EndChoice::RatedGame | EndChoice::NextOpponent | EndChoice::EasierOpponent => {
-                match next_players_by_results(session, choice, context) {
-                    Some(players) => self.start_game_like_this(players, None, context),
-                    None => Transition::Stay,
-                }
+                let opponent = next_opponent(session, choice, context);
+                opponent.map_or(Transition::Stay, |opponent| {
+                    self.start_game_against(opponent, context)
+                })
             }
             EndChoice::NextLesson => {
                 let kind = session.game.kind.clone();
@@ -415,6 +423,24 @@ impl PlayScreen {
             remark: Some(PlayRemark::GameContinuesInCopy),
             ..PlayScreen::new(context.sessions.add(session_copy), context)
         };
+    }
+
+    /// Starts a new game like this one against `opponent`. Says against whom and who begins.
+    fn start_game_against(&self, opponent: PlayerSpec, context: &mut AppContext) -> Transition {
+        let session = &context.sessions[self.session];
+        let Some(own_seat) = session.only_human_seat() else {
+            return Transition::Stay;
+        };
+        let mut players = session.players.clone();
+        let last_opponent = players[own_seat.opponent()].spec;
+        players[own_seat.opponent()].spec = opponent;
+        choose_opponent_instead(last_opponent, opponent, context);
+        let mut play_screen = new_game_like(self.session, players, None, None, context);
+        let first_seat = context.sessions[play_screen.session].positions_so_far()[0].to_move();
+        play_screen.remark = Some(PlayRemark::NextOpponent {
+            player_begins: first_seat == own_seat,
+        });
+        Transition::replace(play_screen)
     }
 
     /// Starts a new game of the same kind between `players` from the same start position. The
@@ -485,71 +511,7 @@ fn advised_choice(session: &Session, context: &AppContext) -> Option<EndChoice> 
     if !knows_rules && menu::lesson_after_loss(&session.game.kind, context).is_some() {
         return Some(EndChoice::NextLesson);
     }
-    let has_easier_opponent = next_players(session, EndChoice::EasierOpponent).is_some();
-    has_easier_opponent.then_some(EndChoice::EasierOpponent)
-}
-
-/// The players of a game with the next stronger or weaker computer. Replaces the only computer by
-/// the neighboring level or, for a character, by the neighboring character of the gallery. Below
-/// the weakest character is level 1, and below that the teacher, who warns. `None` if `choice` does
-/// not suit the result.
-fn next_players(session: &Session, choice: EndChoice) -> Option<PerSeat<Participant>> {
-    let computer_seat = session.only_human_seat()?.opponent();
-    let mut next_players = session.players.clone();
-    if choice == EndChoice::RatedGame {
-        return session.has_teacher().then_some(next_players);
-    }
-    let has_won = winner(session)? != computer_seat;
-    if has_won != (choice == EndChoice::NextOpponent) {
-        return None;
-    }
-    next_players[computer_seat].spec = match next_players[computer_seat].spec {
-        PlayerSpec::Engine(EngineStrength::Level(1)) if !has_won => {
-            PlayerSpec::Character(Character::Nana)
-        }
-        PlayerSpec::Engine(EngineStrength::Level(level)) => {
-            let other_level = if has_won { level + 1 } else { level - 1 };
-            PlayerSpec::Engine(EngineStrength::Level(
-                Some(other_level)
-                    .filter(|other_level| EngineStrength::LEVEL_RANGE.contains(other_level))?,
-            ))
-        }
-        PlayerSpec::Character(Character::Nana) => return None,
-        PlayerSpec::Character(character) if has_won => {
-            PlayerSpec::Character(character.next_stronger()?)
-        }
-        PlayerSpec::Character(character) => character.next_weaker().map_or(
-            PlayerSpec::Engine(EngineStrength::Level(1)),
-            PlayerSpec::Character,
-        ),
-        _ => return None,
-    };
-    Some(next_players)
-}
-
-/// The players of the next game like [`next_players`], but with the opponent that suits the
-/// player's results: always after the teacher, and after a loss if the menu proposes it too and it
-/// is weaker.
-fn next_players_by_results(
-    session: &Session,
-    choice: EndChoice,
-    context: &AppContext,
-) -> Option<PerSeat<Participant>> {
-    let mut next_players = next_players(session, choice)?;
-    let computer_seat = session.only_human_seat()?.opponent();
-    let is_weaker = |proposed: &PlayerSpec| {
-        let last_elo = player_elo(&session.players[computer_seat].spec);
-        player_elo(proposed) < last_elo && context.proposes_opponent_by_results()
-    };
-    let opponent_by_results = match choice {
-        EndChoice::RatedGame => nearest_opponent(context.rating().map_or(0.0, |rating| rating.elo)),
-        EndChoice::EasierOpponent => context.proposed_opponent().filter(is_weaker),
-        _ => None,
-    };
-    if let Some(opponent) = opponent_by_results {
-        next_players[computer_seat].spec = opponent;
-    }
-    Some(next_players)
+    neighboring_opponent(session, EndChoice::EasierOpponent).map(|_| EndChoice::EasierOpponent)
 }
 
 /// Copies a summary of the game to the clipboard, for sharing: players, result, date, number of

@@ -22,7 +22,7 @@ use crate::{
     words::capitalized,
 };
 
-use super::{EndChoice, EndPanel, advantage_human_gave_up, next_players_by_results, winner};
+use super::{EndChoice, EndPanel, advantage_human_gave_up, next_opponent, winner};
 
 /// The value of something that is still being calculated.
 const PENDING_VALUE_SIGN: &str = "…";
@@ -238,10 +238,8 @@ pub(super) fn advice_text(
             say!(words, "over-try-lesson", lesson)
         }
         EndChoice::EasierOpponent => {
-            let players =
-                next_players_by_results(session, EndChoice::EasierOpponent, look.context)?;
-            let opponent_seat = session.only_human_seat()?.opponent();
-            let opponent = words.player_names(&players)[opponent_seat].clone();
+            let opponent = next_opponent(session, EndChoice::EasierOpponent, look.context)?;
+            let opponent = words.short_player_text(opponent);
             say!(words, "over-try-easier", opponent)
         }
         _ => return None,

@@ -138,7 +138,9 @@ pub(crate) fn draw(play: &PlayScreen, end_panel: &EndPanel, ui: &mut Ui) {
         } else {
             theme.text
         };
-        let choice_text = words.get(choices[place].message_id());
+        let name_forms = choices[place].name_forms(session, look.context);
+        let name_width = list::line_text_area(line).width.into();
+        let choice_text = columns::first_fitting_text(name_forms, name_width);
         ui.record_text_outline(|outline| {
             outline.add_row(RowTextOutline::new(
                 &choice_text,
