@@ -51,20 +51,42 @@ pub fn table_line<T: AsRef<str>>(
 }
 
 /// Characters whose lower part is filled, from an eighth of the cell to the whole cell.
-pub const LOWER_BLOCKS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
+const LOWER_BLOCKS: [&str; 8] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"];
 
-/// The characters of the filled and of the empty part of a bar.
-pub const fn filled_and_empty_bar_chars(charset: Charset) -> [&'static str; 2] {
-    match charset {
-        Charset::Ascii => ["#", "."],
-        Charset::Unicode => ["━", "─"],
+/// Fills `area` from below up to the fraction `filled_fraction`, from 0 to 1. Unicode has block
+/// characters in steps of an eighth of a row. Returns the rows above the filled part.
+pub fn fill_from_below(filled_fraction: f64, area: Rect, ui: &mut Ui) -> Rect {
+    let filled_eighths = round_to_cell(filled_fraction * f64::from(area.height) * 8.0);
+    let is_ascii = ui.look.charset == Charset::Ascii;
+    for (row, line) in (0..).zip(area.rows().rev()) {
+        let filled_eighths_of_cell = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
+        let symbol = match filled_eighths_of_cell {
+            0 => {
+                let height = area.height - row;
+                return Rect { height, ..area };
+            }
+            _ if is_ascii => "#",
+            filled => LOWER_BLOCKS[filled - 1],
+        };
+        let symbols = symbol.repeat(line.width.into());
+        ui.buffer
+            .set_string(line.x, line.y, symbols, ui.look.theme.accent);
     }
+    Rect { height: 0, ..area }
+}
+
+/// Whether a cell that [`fill_from_below`] has drawn is at least half full.
+pub fn is_half_filled(symbol: &str) -> bool {
+    symbol == "#" || LOWER_BLOCKS[3..].contains(&symbol)
 }
 
 /// Draws a bar that is filled up to the fraction `filled_fraction`, from 0 to 1.
 pub fn draw_filled_bar(filled_fraction: f64, area: Rect, ui: &mut Ui) {
     let filled_cells = round_to_cell(filled_fraction * f64::from(area.width)).min(area.width);
-    let [filled_char, empty_char] = filled_and_empty_bar_chars(ui.look.charset);
+    let [filled_char, empty_char] = match ui.look.charset {
+        Charset::Ascii => ["#", "."],
+        Charset::Unicode => ["━", "─"],
+    };
     let theme = ui.look.theme;
     ui.buffer.set_string(
         area.x,

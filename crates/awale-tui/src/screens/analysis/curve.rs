@@ -7,7 +7,7 @@ use awale_study::{
     record::{Assessment, numbered_move},
     study::{MIN_MOVES_FOR_ACCURACY, MoveMark, MoveTotals},
 };
-use ratatui::{layout::Size, style::Modifier, widgets::LineGauge};
+use ratatui::{layout::Size, style::Modifier};
 
 use crate::{
     app::Review,
@@ -113,8 +113,7 @@ fn draw_title_on_chart(title: &str, foot_x: u16, plot_area: Rect, ui: &mut Ui) {
     let theme = ui.theme;
     for (x, letter) in (title_x.into_iter().flat_map(|x| x..)).zip(title.chars()) {
         let cell = &mut ui.buffer[(x, y)];
-        let is_filled = cell.symbol() == "*" || columns::LOWER_BLOCKS[4..].contains(&cell.symbol());
-        let style = if is_filled {
+        let style = if columns::is_half_filled(cell.symbol()) {
             theme.accent.add_modifier(Modifier::REVERSED)
         } else {
             theme.dim
@@ -137,23 +136,21 @@ fn value_at(points: &[(f64, f64)], x: f64) -> Option<f64> {
 
 /// Draws one column of the curve: the area below it, and the line of equal chances above it.
 fn draw_column(value: Option<f64>, column: Rect, ui: &mut Ui) {
-    let (theme, charset) = (ui.look.theme, ui.look.charset);
-    // Unicode has block characters in steps of an eighth of a row.
-    let filled_eighths = value.map_or(0, |value| {
-        let rows = value / CERTAIN_WIN_THOUSANDTHS * f64::from(column.height);
-        round_to_cell(rows * 8.0).max(1)
+    /// A certain loss is visible too.
+    const MIN_FILLED_EIGHTHS: f64 = 1.0;
+    let min_fraction = MIN_FILLED_EIGHTHS / 8.0 / f64::from(column.height);
+    let filled_fraction = value.map_or(0.0, |value| {
+        (value / CERTAIN_WIN_THOUSANDTHS).max(min_fraction)
     });
-    let middle_row = column.top() + column.height / 2;
-    for (row, cell) in (0..).zip(column.rows().rev()) {
-        let filled = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
-        let (symbol, style) = match (filled, charset) {
-            (0, _) if cell.y != middle_row => continue,
-            (0, Charset::Unicode) => ("─", theme.dim),
-            (0, Charset::Ascii) => ("-", theme.dim),
-            (_, Charset::Unicode) => (columns::LOWER_BLOCKS[filled - 1], theme.accent),
-            (_, Charset::Ascii) => ("*", theme.accent),
+    let area_above = columns::fill_from_below(filled_fraction, column, ui);
+    let middle_y = column.top() + column.height / 2;
+    if middle_y < area_above.bottom() {
+        let symbol = match ui.look.charset {
+            Charset::Unicode => "─",
+            Charset::Ascii => "-",
         };
-        ui.buffer.set_string(cell.x, cell.y, symbol, style);
+        ui.buffer
+            .set_string(column.x, middle_y, symbol, ui.look.theme.dim);
     }
 }
 
@@ -231,18 +228,13 @@ fn draw_scale(area: Rect, ui: &mut Ui) {
 }
 
 fn draw_progress(review: &Review, area: Rect, words: &Words, ui: &mut Ui) {
-    let look = ui.look;
-    let theme = look.theme;
     let ratio = review.assessed_count() as f64 / review.assessments.len().max(1) as f64;
-    let [filled_symbol, unfilled_symbol] = columns::filled_and_empty_bar_chars(look.charset);
-    LineGauge::default()
-        .ratio(ratio)
-        .label(progress_text(review, words))
-        .filled_symbol(filled_symbol)
-        .unfilled_symbol(unfilled_symbol)
-        .filled_style(theme.accent)
-        .unfilled_style(theme.dim)
-        .render(area, ui.buffer);
+    let text = progress_text(review, words);
+    let [text_area, bar_area] =
+        split_horizontally(area, [Length(to_cells(text.width()) + 1), Fill(1)]);
+    ui.buffer
+        .set_string(text_area.x, text_area.y, text, ui.look.theme.text);
+    columns::draw_filled_bar(ratio, bar_area, ui);
 }
 
 /// The size of the statistics with their frame, and the height of the brief form.

@@ -9,7 +9,7 @@ use crate::{
     board::PitCaption,
     prelude::*,
     screens::PlayScreen,
-    theme::{cells::round_to_cell, glyphs::Charset},
+    theme::glyphs::Charset,
 };
 
 /// The value next to a pit, in a long and a short form. The short form of an estimate is in whole
@@ -311,28 +311,15 @@ pub(crate) fn draw_evaluation_bar(
         theme.dim,
     );
     let Some(score) = score else { return };
-    // The height of the lower part in eighths of a row, because Unicode has block characters of
-    // that size.
-    let filled_eighths = round_to_cell(
-        evaluation_bar_fraction(score.seen_by(below, Seat::South))
-            * f64::from(bar_area.height)
-            * 8.0,
-    );
-    let column_count = usize::from(bar_area.width);
-    for (row, line) in (0..).zip(bar_area.rows().rev()) {
-        let filled_eighths_of_cell = usize::from(filled_eighths.saturating_sub(8 * row).min(8));
-        let symbol = match charset {
-            Charset::Unicode if filled_eighths_of_cell == 0 => "░",
-            Charset::Unicode => columns::LOWER_BLOCKS[filled_eighths_of_cell - 1],
-            Charset::Ascii => [".", "#"][usize::from(filled_eighths_of_cell >= 4)],
-        };
-        let style = if filled_eighths_of_cell == 0 {
-            theme.dim
-        } else {
-            theme.accent
-        };
-        ui.buffer
-            .set_string(line.x, line.y, symbol.repeat(column_count), style);
+    let filled_fraction = evaluation_bar_fraction(score.seen_by(below, Seat::South));
+    let upper_area = columns::fill_from_below(filled_fraction, bar_area, ui);
+    let symbol = match charset {
+        Charset::Unicode => "░",
+        Charset::Ascii => ".",
+    };
+    for line in upper_area.rows() {
+        let symbols = symbol.repeat(line.width.into());
+        ui.buffer.set_string(line.x, line.y, symbols, theme.dim);
     }
     let PitCaption {
         text,
