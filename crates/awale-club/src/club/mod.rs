@@ -4,9 +4,11 @@
 //! need no server.
 
 mod challenges;
+mod disconnect_reason;
 mod entrance;
 mod entry_policy_and_bans;
 mod game;
+mod guest_reason;
 mod lag_and_rated_limits;
 mod lobby;
 mod people_and_challenges;
@@ -27,8 +29,8 @@ use lag_and_rated_limits::{LagQuota, PersonPair};
 use rand::{SeedableRng, rngs::StdRng};
 
 pub use self::{
-    entry_policy_and_bans::*, game::*, people_and_challenges::*, protocol::*, refusal::*,
-    tournament::*, view::*,
+    disconnect_reason::*, entry_policy_and_bans::*, game::*, guest_reason::*,
+    people_and_challenges::*, protocol::*, refusal::*, tournament::*, view::*,
 };
 
 /// The result of a request: the reason if it is refused.

@@ -1,10 +1,11 @@
 //! The errors of records: what is wrong, where, and what would be right.
 
 use awale_rules::{PositionError, RulesError, Seat, matches_game};
-use strum::IntoStaticStr;
 use thiserror::Error;
 
 use crate::catalogue::{AnyIllegalMove, AnyMove, PlayerSpec, PlayerSpecError};
+
+use super::{Enclosure, ExpectedValue, LimitedThing, ResultSource};
 
 /// An error in a file of games, with its position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -158,152 +159,4 @@ pub enum RecordProblem {
     },
     /// Two tags with the same name have different values.
     ConflictingTags(String),
-}
-
-/// Where a result comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(serialize_all = "lowercase")]
-pub enum ResultSource {
-    /// The section `[result]` of a record.
-    #[strum(serialize = "section")]
-    ResultSection,
-    /// The tag `Result`.
-    #[strum(serialize = "tag")]
-    ResultTag,
-    /// The result after the moves.
-    #[strum(serialize = "end")]
-    ResultAfterMoves,
-    /// The tag `Termination`.
-    #[strum(serialize = "termination")]
-    TerminationTag,
-    /// The moves and the rules.
-    #[strum(serialize = "moves")]
-    ResultByMovesAndRules,
-    /// The stores of a game that is not over.
-    #[strum(serialize = "unfinished")]
-    StoresOfUnfinishedGame,
-}
-
-impl ResultSource {
-    /// Returns the name in messages.
-    pub fn name(self) -> &'static str {
-        self.into()
-    }
-}
-
-/// A part of a game's text that the record does not store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OmittedText {
-    /// The kind of the omitted parts.
-    pub kind: OmittedTextKind,
-    /// The number of omitted parts of this kind.
-    pub omitted_part_count: usize,
-    /// The line of the first omitted part, from 1.
-    pub line: usize,
-    /// The column of the first omitted part in characters, from 1.
-    pub column: usize,
-}
-
-/// The kinds of text that a record does not store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OmittedTextKind {
-    /// Variations that are illegal.
-    IllegalVariations,
-    /// Annotations such as `!?` and `$14`.
-    MoveAnnotations,
-    /// Lines that are not part of a game.
-    LinesOutsideGames,
-    /// The ends of tags and comments that are too long.
-    CutEndsOfLongTexts,
-}
-
-/// A part of a text with an opening and a closing mark.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(prefix = "record-unclosed-", serialize_all = "kebab-case")]
-pub enum Enclosure {
-    /// A comment `{…}`.
-    Comment,
-    /// A variation `(…)`.
-    Variation,
-    /// A tag `[Name "value"]`.
-    Tag,
-    /// The text between the quotation marks of a tag.
-    #[strum(serialize = "value")]
-    TagValueQuotes,
-}
-
-/// The things whose number is limited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(prefix = "record-too-many-", serialize_all = "kebab-case")]
-pub enum LimitedThing {
-    /// The bytes of a text.
-    #[strum(serialize = "bytes")]
-    BytesOfText,
-    /// The tags of a game.
-    #[strum(serialize = "tags")]
-    TagsOfGame,
-    /// The moves of a game.
-    #[strum(serialize = "moves")]
-    MovesOfGame,
-    /// The games of a file.
-    #[strum(serialize = "games")]
-    GamesOfFile,
-}
-
-/// The type of value that a field of a record may hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(prefix = "expected-", serialize_all = "kebab-case")]
-pub enum ExpectedValue {
-    /// A table of fields.
-    TableOfFields,
-    /// A text.
-    Text,
-    /// An integer.
-    Number,
-    /// An integer from 0 to 255.
-    #[strum(serialize = "small-number")]
-    NumberUpTo255,
-    /// True or false.
-    #[strum(serialize = "switch")]
-    Boolean,
-    /// The version of a format, from 1.
-    #[strum(serialize = "format")]
-    FormatVersion,
-    /// A date and time with its offset, or in a record a text with the known parts of a date.
-    Date,
-    /// A number of seeds, or `"none"`.
-    #[strum(serialize = "seeds-or-none")]
-    SeedCountOrNone,
-    /// A list of moves.
-    #[strum(serialize = "moves")]
-    MoveList,
-    /// A list of tables, one for each move.
-    AssessmentList,
-    /// The value of a move.
-    #[strum(serialize = "worth")]
-    ScoreOfMove,
-    /// Thousandths of a point, 0 to 1000.
-    #[strum(serialize = "points")]
-    PointThousandths,
-    /// A row of digits or letters for each legal move.
-    #[strum(serialize = "rows")]
-    DigitRows,
-    /// A number of plies, 0 to 100.
-    #[strum(serialize = "plies")]
-    PlyCount,
-    /// A position with the side to move that the field `first` names.
-    #[strum(serialize = "start-of-first")]
-    PositionOfFirstSide,
-    /// A time in milliseconds.
-    Milliseconds,
-    /// A list of times, at most as long as the list of moves.
-    TimesOfMoves,
-    /// A time control such as `5+3`.
-    TimeControl,
-    /// A position on an earlier line where a variation may begin.
-    #[strum(serialize = "variation")]
-    VariationStart,
-    /// One of these words.
-    #[strum(serialize = "words")]
-    OneOfWords(&'static [&'static str]),
 }

@@ -13,13 +13,18 @@
 mod analysis;
 mod clock;
 mod date_time;
+mod enclosure;
 mod error;
+mod expected_value;
 mod fields;
 mod format;
 mod game_kind;
+mod limited_thing;
 mod ogn;
+mod omitted_text;
 mod read;
 mod result;
+mod result_source;
 mod series;
 mod statistics_status;
 mod tags;
@@ -34,15 +39,17 @@ use strum::{IntoStaticStr, VariantArray};
 pub use analysis::{Analysis, Assessment, OnlyGoodMoveEvidence};
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
-pub use error::{
-    Enclosure, ExpectedValue, LimitedThing, OmittedText, OmittedTextKind, RecordError,
-    RecordProblem, ResultSource,
-};
+pub use enclosure::Enclosure;
+pub use error::{RecordError, RecordProblem};
+pub use expected_value::ExpectedValue;
 pub use format::{GameFormat, looks_like_position};
 pub use game_kind::{rule_value, rules_in_toml};
+pub use limited_thing::LimitedThing;
 pub use ogn::NotAwale;
 pub(crate) use ogn::format_tag;
+pub use omitted_text::{OmittedText, OmittedTextKind};
 pub use result::{settlement_from_name, settlement_name};
+pub use result_source::ResultSource;
 pub use series::GameSeries;
 pub use statistics_status::{GameOrigin, MIN_RATED_PLIES, StatisticsStatus};
 pub use variations::{MAX_MOVES_IN_ALL_VARIATIONS, MoveNode, NodeId, Variation, VariationTree};

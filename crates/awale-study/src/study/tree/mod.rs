@@ -11,6 +11,7 @@ mod recorder;
 mod search_film;
 mod search_film_question;
 mod tree_subject;
+mod value_unit;
 
 use awale_engine::Stop;
 use awale_rules::Game;
@@ -31,7 +32,8 @@ pub use exercise::{
 pub use growing_tree::{GrowingTree, MAX_PLAYOUTS};
 pub use search_film::{SearchFilm, SearchFilmCounts, SearchFilmNodeState, SearchFilmStep};
 pub use search_film_question::SearchFilmQuestion;
-pub use tree_subject::{TreeMove, TreeSubject, ValueUnit};
+pub use tree_subject::{TreeMove, TreeSubject};
+pub use value_unit::ValueUnit;
 
 /// A textbook search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use awale_rules::{Game, Seat};
 
 use crate::catalogue::{AnyGame, AnyMove};
 
-use super::{Branch, ExerciseTree, SearchTree, TextbookSearch};
+use super::{Branch, ExerciseTree, SearchTree, TextbookSearch, ValueUnit};
 
 /// The subject of a search: a position of a game or a typed tree.
 #[derive(Clone, Debug)]
@@ -56,17 +56,6 @@ impl fmt::Display for TreeMove {
             TreeMove::Branch(branch) => branch.fmt(f),
         }
     }
-}
-
-/// The unit of the values in a tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ValueUnit {
-    /// Seeds, by a static evaluation.
-    Seeds,
-    /// Results: a win, a loss, or an unknown result.
-    GameResults,
-    /// The values at the leaves of a typed tree.
-    LeafValues,
 }
 
 impl TreeSubject {
