@@ -42,7 +42,7 @@ pub(super) fn run_open(
         return if shell::has_terminal() && shell::can_draw_full_screen() {
             play_full_screen(context, Some(FirstView::SeveralGames(games)))
         } else {
-            Ok(write_game_list(
+            Ok(write_games_of_file(
                 &games,
                 &context.words,
                 &mut output::standard_output(),
@@ -63,7 +63,7 @@ pub(super) fn run_open(
 
 /// Prints one game per line: number, day, players, result. An unreadable game has its error in its
 /// line.
-fn write_game_list(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result<()> {
+fn write_games_of_file(games: &[SavedGame], words: &Words, out: &mut impl Write) -> io::Result<()> {
     let columns = TableLayout::new(
         2,
         [

@@ -49,7 +49,7 @@ pub(super) fn run_openings(
         let book_value_text = book_entry
             .map(|book_entry| words.signed_decimal(book_entry.value.lead.seeds(), 1))
             .unwrap_or_default();
-        let column_score = scores_by_column[pit.column()];
+        let own_games_scores = scores_by_column[pit.column()];
         let count_texts = |own: OwnGamesScore| {
             [own.game_count(), own.won, own.drawn, own.lost].map(|count| count.to_string())
         };
@@ -57,15 +57,15 @@ pub(super) fn run_openings(
         table_rows.push(
             move_and_value
                 .into_iter()
-                .chain(count_texts(column_score.score_when_player_moved))
+                .chain(count_texts(own_games_scores.score_when_player_moved))
                 .collect(),
         );
-        if column_score.score_when_opponent_moved.game_count() > 0 {
+        if own_games_scores.score_when_opponent_moved.game_count() > 0 {
             let opponent_label_cells = [String::new(), words.get("openings-opponent")];
             table_rows.push(
                 opponent_label_cells
                     .into_iter()
-                    .chain(count_texts(column_score.score_when_opponent_moved))
+                    .chain(count_texts(own_games_scores.score_when_opponent_moved))
                     .collect(),
             );
         }

@@ -58,7 +58,7 @@ fn form_rows(shell: &Shell) -> Vec<SetupRow> {
     lines.iter().map(|line| line.row).collect()
 }
 
-/// Two finished games of a person against level 6, one won and one lost, so that the person's
+/// Six finished games of a person against level 6, three won and three lost, so that the person's
 /// rating is near the one of level 6.
 fn shell_with_rated_games() -> Shell {
     use awale::app::GameFile;

@@ -33,7 +33,8 @@ fn killing_the_program_leaves_only_complete_game_files() {
     let home = Home::with_settings(&calm_settings("south = \"naive\"\nnorth = \"naive\""));
     for _ in 0..6 {
         let mut terminal = home.start_game();
-        // Without a pause between moves, the game could be over before the test reads the screen.
+        // The computers move without a pause, so the game may be over before the test reads the
+        // screen.
         terminal.wait_until_screen("they play", |screen| {
             next_move_number(screen) > Some(5) || screen.contains("Game over")
         });

@@ -26,7 +26,7 @@ fn new_miner(id: &str, seed: u64, count: usize) -> PuzzleMiner {
     PuzzleMiner::new(variant_by_id(id), seed, count, &Stop::new()).expect("nothing stops it")
 }
 
-/// Mines until this many puzzles are found or this many games are played.
+/// Mines until the miner has all its puzzles, or has played `games` games.
 fn mine_puzzles(mut miner: PuzzleMiner, games: u64) -> PuzzleMiner {
     while !miner.is_done() && miner.mined_game_count() < games {
         miner.mine_next_game();

@@ -82,8 +82,8 @@ impl CommandContext {
                     .into());
             }
         };
-        if let Some(requested_language) = requested_language {
-            settings.override_language(requested_language);
+        if let Some(language_option) = requested_language {
+            settings.override_language(language_option);
         }
         let words = Words::new(settings.language.unwrap_or(default_language));
         Ok(CommandContext {

@@ -171,7 +171,7 @@ fn write_styled_page(page: &StyledStr, out: impl RawStream + AsLockedWrite) -> i
 /// the second column of a table, or with the command after `Usage: awale`. A word that does not fit
 /// that column starts further left, and only a word wider than the page is broken.
 pub fn wrap_help_page(page: &str, max_columns: usize) -> String {
-    let fit_line = |line: &str| {
+    let wrap_if_too_wide = |line: &str| {
         if display_width(line) <= max_columns {
             return line.to_owned();
         }
@@ -202,7 +202,7 @@ pub fn wrap_help_page(page: &str, max_columns: usize) -> String {
         textwrap::fill(line.trim_start_matches(' '), options)
     };
     page.split('\n')
-        .map(fit_line)
+        .map(wrap_if_too_wide)
         .collect::<Vec<_>>()
         .join("\n")
 }

@@ -12,10 +12,10 @@ use strum::EnumString;
 /// The priority of a thread whose work is not urgent.
 #[derive(Clone, Copy, Debug)]
 pub enum BackgroundPriority {
-    /// The user waits for the result, but all other threads have priority.
-    BelowAllOtherThreads,
-    /// Background work whose result is not awaited.
-    OnlyWhenIdle,
+    /// For work whose result the user waits for, behind all other threads.
+    Low,
+    /// For work whose result nobody waits for.
+    Lowest,
 }
 
 impl BackgroundPriority {
@@ -24,8 +24,8 @@ impl BackgroundPriority {
     #[cfg(target_os = "linux")]
     const fn niceness(self) -> i32 {
         match self {
-            BackgroundPriority::BelowAllOtherThreads => 5,
-            BackgroundPriority::OnlyWhenIdle => 19,
+            BackgroundPriority::Low => 5,
+            BackgroundPriority::Lowest => 19,
         }
     }
 }

@@ -87,10 +87,10 @@ impl FaultInjectingDisk {
     /// fail.
     pub(super) fn run_step<T>(
         self,
-        step: WriteStep,
+        current_step: WriteStep,
         system_call: impl FnOnce() -> io::Result<T>,
     ) -> io::Result<T> {
-        if self.failing_step == Some(step) {
+        if self.failing_step == Some(current_step) {
             Err(io::Error::other("this failure is rehearsed"))
         } else {
             system_call()
@@ -137,8 +137,8 @@ fn ignore_unsupported_sync(sync_result: io::Result<()>) -> io::Result<()> {
     }
 }
 
-/// A writer into a file. If [`WriteStep::Write`] is to fail, it fails after half of the bytes, as
-/// on a full disk.
+/// A writer into a file. If [`WriteStep::WriteTemporaryFile`] is to fail, it fails after half of
+/// the bytes, as on a full disk.
 pub(super) struct FaultInjectingWriter<'a> {
     pub(super) disk: FaultInjectingDisk,
     pub(super) file: &'a File,

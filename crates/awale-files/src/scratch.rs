@@ -43,7 +43,8 @@ impl ScratchFile {
     /// Fills `bytes` from `offset`.
     ///
     /// # Errors
-    /// Returns an error if the range was never written, or if the disk fails.
+    /// Returns an error if the range reaches beyond the last byte ever written, or if the disk
+    /// fails.
     pub fn read(&self, bytes: &mut [u8], offset: u64) -> io::Result<()> {
         read_at(&self.file, bytes, offset)
     }

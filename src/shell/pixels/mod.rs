@@ -76,7 +76,7 @@ pub struct EmptyBoardPixels {
 impl EmptyBoardPixels {
     pub fn paint_pixels(board: BoardPicture, density: PixelsPerCell) -> EmptyBoardPixels {
         let pixels = board.paint_empty_board(density);
-        let board_with_all_colors = board.with_all_colors();
+        let board_with_all_colors = board.filled_to_show_all_colors();
         let pit_and_store_pictures: Vec<RgbPixels> = board
             .places_with_areas()
             .map(|(place, _)| board_with_all_colors.paint_place(place, &pixels, density))

@@ -63,10 +63,10 @@ impl JobThreads {
             let (name, priority) = match kind {
                 JobKind::Think => ("thinker", None),
                 JobKind::Study | JobKind::AnalyzeLines => {
-                    ("student", Some(BackgroundPriority::BelowAllOtherThreads))
+                    ("student", Some(BackgroundPriority::Low))
                 }
                 JobKind::Puzzle => ("puzzler", None),
-                JobKind::SearchOwnGame => ("searcher", Some(BackgroundPriority::OnlyWhenIdle)),
+                JobKind::SearchOwnGame => ("searcher", Some(BackgroundPriority::Lowest)),
                 JobKind::ComputeStatistics => ("counter", None),
             };
             let worker = Worker::new(name, priority, self.input_sender.clone());

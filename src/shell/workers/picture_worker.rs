@@ -104,7 +104,7 @@ impl PictureWorker {
 fn start_thread(input_sender: Sender<LoopInput>) -> io::Result<Sender<PictureOrder>> {
     let (order_sender, order_receiver) = mpsc::channel::<PictureOrder>();
     let make_ordered_pictures = move || {
-        lower_priority(BackgroundPriority::BelowAllOtherThreads);
+        lower_priority(BackgroundPriority::Low);
         for PictureOrder {
             picture,
             settings,

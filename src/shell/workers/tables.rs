@@ -128,7 +128,7 @@ impl TableBuilder {
             Arc::clone(&table_work.ready_tables),
         );
         let run_on_thread = move || {
-            lower_priority(BackgroundPriority::OnlyWhenIdle);
+            lower_priority(BackgroundPriority::Lowest);
             let build_result = catch_panic(|| {
                 panic_if_requested(TestPanicPoint::TablesThread);
                 if let Some(speed) = read_speed(&folder) {

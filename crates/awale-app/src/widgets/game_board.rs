@@ -66,8 +66,6 @@ pub const GAME_END_CHOICES_HEIGHT: u16 = 2;
 /// The minimum width for three columns of choices below the board. The longest choice in English
 /// and French takes 15 columns, and its mark and gap take three.
 pub const MIN_WIDTH_FOR_THREE_CHOICE_COLUMNS: u16 = 54;
-/// The minimum height of the board with its border next to a long remark.
-pub const MIN_BOARD_HEIGHT: u16 = 11;
 
 /// The maximum width of a name in the border of the board.
 const MAX_NAME_WIDTH: usize = 44;

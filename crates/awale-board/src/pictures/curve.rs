@@ -14,7 +14,7 @@ use awale_study::{
 const EVEN_GAME_POINT_THOUSANDTHS: i32 = 500;
 /// The smallest scale in seeds on each side. A smaller one would exaggerate differences.
 const MIN_CURVE_SCALE_SEEDS: i32 = 4;
-/// The largest scale in seeds. A player who leads by half of the 48 seeds has won.
+/// The largest scale in seeds: half of the 48 seeds of the usual game. Larger leads are rare.
 const MAX_CURVE_SCALE_SEEDS: i32 = 24;
 
 /// A curve that is ready to be drawn.

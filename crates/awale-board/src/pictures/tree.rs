@@ -212,7 +212,8 @@ impl TreePicture {
     /// A message about the part that a file in this format leaves out; `None` if it is complete.
     pub fn omission_message(&self, format: PictureFormat, words: &Words) -> Option<String> {
         match format {
-            // Playouts have no end, so nothing is left out.
+            // A tree of playouts shows only the path of its last playout, and a film may stop after
+            // any playout, so nothing is left out.
             _ if self.leaf_value_and_playouts.is_some() => None,
             PictureFormat::Gif | PictureFormat::AsciinemaCast => {
                 let (all_parts, exported_film_parts) =

@@ -349,9 +349,9 @@ impl LiveGame {
 
     /// Takes back the last move of `seat` and the moves after it. Clocks continue
     /// from the times that they show now.
-    fn take_back_moves(&mut self, seat: Seat, now: ClubTime) {
+    fn take_back_moves(&mut self, requester: Seat, now: ClubTime) {
         let times_before_undo = self.times_left(now);
-        while self.referee.undo() && self.referee.position().to_move() != seat {}
+        while self.referee.undo() && self.referee.position().to_move() != requester {}
         self.referee.forget_undone_moves();
         if let (Some(clocks), Some(times_before_undo)) = (&mut self.clocks, times_before_undo) {
             let mut clock_times = clocks.times().clone();

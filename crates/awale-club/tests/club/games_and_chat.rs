@@ -449,12 +449,15 @@ fn each_person_at_a_board_can_mute_the_others() {
     assert_eq!(visible_chat_line_counts(&test_club), [0, 1, 0]);
     test_club.send_game_request(2, GameRequest::Mute(99));
     test_club.send_game_request(2, GameRequest::Mute(2));
-    let mute_count = test_club
+    let stored_mute_count = test_club
         .store_operations
         .iter()
         .filter(|write| matches!(write, StoreOp::PutItem(StoredItem::Mute(..))))
         .count();
-    assert_eq!(mute_count, 2, "only who is heard there, and never oneself");
+    assert_eq!(
+        stored_mute_count, 2,
+        "only who is heard there, and never oneself"
+    );
 }
 
 #[test]

@@ -104,21 +104,21 @@ impl ExpectedGame {
 /// Continues after a reconnection. The board may be before or after the last move `mv`, which was
 /// being sent; plays it if the club has not received it.
 async fn play_if_not_received(expected_game: &mut ExpectedGame, mover: &mut Client, mv: AnyMove) {
-    let title_before_move = expected_game.expected_title();
+    let board_title_before_move = expected_game.expected_title();
     expected_game.game.play(mv).unwrap();
     let title_after_move = expected_game.expected_title();
     mover
         .wait_until("the board", |screen| {
-            screen.contains(&title_before_move) || screen.contains(&title_after_move)
+            screen.contains(&board_title_before_move) || screen.contains(&title_after_move)
         })
         .await;
-    if mover.screen_text().contains(&title_before_move) {
+    if mover.screen_text().contains(&board_title_before_move) {
         mover
             .wait_until("its turn", |screen| {
                 screen.contains("Enter play") || screen.contains(&title_after_move)
             })
             .await;
-        if mover.screen_text().contains(&title_before_move) {
+        if mover.screen_text().contains(&board_title_before_move) {
             mover.send_keys(&mv.to_string().to_uppercase()).await;
         }
     }

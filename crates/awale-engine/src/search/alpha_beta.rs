@@ -424,7 +424,7 @@ impl<'a> Search<'a> {
             // A proven value is valid at any depth. Nodes of the principal variation are always
             // searched, so that the line is complete.
             SearchMode::Selective | SearchMode::SelectiveWithGameHistory => {
-                !is_pv_node && (entry.depth >= depth || is_proven_result(entry))
+                !is_pv_node && (entry.depth >= depth || has_known_result(entry))
             }
         };
         is_entry_usable
@@ -497,9 +497,10 @@ impl<'a> Search<'a> {
     }
 }
 
-/// Whether `entry` proves a win or a loss, which a deeper search cannot change.
+/// Whether a proof or an endgame table says in `entry` that the side wins or loses. A deeper search
+/// does not change that.
 #[inline]
-fn is_proven_result(entry: TtEntry) -> bool {
+fn has_known_result(entry: TtEntry) -> bool {
     entry.bound != Bound::Upper && entry.value >= TABLE_WIN
         || entry.bound != Bound::Lower && entry.value <= -TABLE_WIN
 }

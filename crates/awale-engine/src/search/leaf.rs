@@ -30,7 +30,8 @@ impl Search<'_> {
             let lead = board.my_store_seeds() - board.their_store_seeds();
             return if probe_result.is_settled() && self.cannot_repeat_position(plies_since_capture)
             {
-                self.objective.value_if_settled(lead, probe_result)
+                self.objective
+                    .value_of_final_table_entry(lead, probe_result)
             } else {
                 self.objective.value_if_unsettled(lead, probe_result)
             };
@@ -60,7 +61,7 @@ impl Search<'_> {
         let probe_result = self
             .probe_tables(board, depth)
             .filter(|known| known.is_settled())?;
-        Some(self.objective.value_if_settled(
+        Some(self.objective.value_of_final_table_entry(
             board.my_store_seeds() - board.their_store_seeds(),
             probe_result,
         ))

@@ -89,7 +89,11 @@ impl Objective {
 
     /// The value of a board whose table value is final.
     #[inline]
-    pub(super) const fn value_if_settled(self, lead: i32, probe_result: ProbeResult) -> Value {
+    pub(super) const fn value_of_final_table_entry(
+        self,
+        lead: i32,
+        probe_result: ProbeResult,
+    ) -> Value {
         match self {
             Objective::GameResult => {
                 value_of_table_lead(lead + probe_result.net_gain, probe_result.is_exact)
@@ -160,14 +164,17 @@ mod tests {
         let lead_objective = root_objective(PastPositions::NeverRecur);
         for lead in [-9, 0, 9] {
             let (settled_value, unsettled_value) = (
-                lead_objective.value_if_settled(lead + 3, exact_probe_result(0)),
+                lead_objective.value_of_final_table_entry(lead + 3, exact_probe_result(0)),
                 lead_objective.value_if_unsettled(lead, exact_probe_result(3)),
             );
             assert!(settled_value > unsettled_value);
-            assert!(unsettled_value > lead_objective.value_if_settled(lead, exact_probe_result(2)));
+            assert!(
+                unsettled_value
+                    > lead_objective.value_of_final_table_entry(lead, exact_probe_result(2))
+            );
             assert!(
                 lead_objective.value_if_unsettled(lead, exact_probe_result(-3))
-                    > lead_objective.value_if_settled(lead - 3, exact_probe_result(0)),
+                    > lead_objective.value_of_final_table_entry(lead - 3, exact_probe_result(0)),
                 "the other side waits"
             );
         }
@@ -177,13 +184,14 @@ mod tests {
     fn a_score_contains_the_lead_and_its_certainty() {
         let lead_objective = root_objective(PastPositions::NeverRecur);
         assert_eq!(
-            lead_objective.score_of_root(lead_objective.value_if_settled(4, exact_probe_result(3))),
+            lead_objective
+                .score_of_root(lead_objective.value_of_final_table_entry(4, exact_probe_result(3))),
             Score::Proven(7)
         );
         let objective_with_history = root_objective(PastPositions::MayRecur);
         assert_eq!(
             objective_with_history
-                .score_of_root(lead_objective.value_if_settled(4, exact_probe_result(3))),
+                .score_of_root(lead_objective.value_of_final_table_entry(4, exact_probe_result(3))),
             Score::Table(7)
         );
         assert_eq!(

@@ -92,7 +92,7 @@ pub(super) enum LayerPieces<'a> {
     InScratch {
         scratch: &'a BlockScratchFile,
         /// The part of its block in which each piece starts.
-        part_index: usize,
+        part_in_block: usize,
         /// The length of each piece in bytes.
         piece_lengths: Vec<usize>,
     },
@@ -120,7 +120,7 @@ impl LayerPieces<'_> {
             LayerPieces::InMemory(pieces) => use_piece(&pieces[piece_number]),
             LayerPieces::InScratch {
                 scratch,
-                part_index: part,
+                part_in_block: part,
                 piece_lengths: lengths,
             } => use_piece(&scratch.read_part(piece_number, *part, lengths[piece_number])),
         }

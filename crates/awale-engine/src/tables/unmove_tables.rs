@@ -111,7 +111,7 @@ pub(super) struct UnmoveTables {
     rules: TableRules,
     /// The mover's halves before the move: six for moves that gave 1 to 6 seeds, then those for
     /// inner moves. Empty if no pit is empty.
-    mover_ranks_before: ListPerHalf<u32>,
+    mover_ranks_before_move: ListPerHalf<u32>,
     /// The opponent's halves before reaching moves without a capture.
     opponent_unmoves: ListPerHalf<PackedUnmove>,
     full_lap_data_by_half: Vec<FullLapData>,
@@ -127,14 +127,14 @@ impl UnmoveTables {
         );
         let mut tables = UnmoveTables {
             rules,
-            mover_ranks_before,
+            mover_ranks_before_move: mover_ranks_before,
             opponent_unmoves,
             full_lap_data_by_half: Vec::with_capacity(halves.len()),
         };
         for &half in halves {
             tables.push_half(half, max_seeds);
         }
-        tables.mover_ranks_before.list_items.shrink_to_fit();
+        tables.mover_ranks_before_move.list_items.shrink_to_fit();
         tables.opponent_unmoves.list_items.shrink_to_fit();
         tables
     }
@@ -173,7 +173,7 @@ impl UnmoveTables {
                 }
             })
         });
-        self.mover_ranks_before.push_list(
+        self.mover_ranks_before_move.push_list(
             ranks_before_reaching_moves.chain(undo_inner_moves(half).map(HalfBoard::rank)),
         );
         self.full_lap_data_by_half.push(FullLapData {
@@ -188,7 +188,7 @@ impl UnmoveTables {
     /// can lead to this half.
     #[inline]
     pub(super) fn mover_halves_before(&self, rank_after: u32) -> Option<(&[u32; ROW], &[u32])> {
-        self.mover_ranks_before
+        self.mover_ranks_before_move
             .list_of_half(rank_after)
             .split_first_chunk()
     }

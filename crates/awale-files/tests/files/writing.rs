@@ -96,8 +96,7 @@ mod on_unix {
         assert_eq!(fs::read_to_string(&path).unwrap(), "old and long");
     }
 
-    /// Only root can change the owner of a file. Without root the test checks that the user's own
-    /// files are trusted.
+    /// Only root can change the owner of a file, so without root this test checks nothing.
     #[test]
     fn finishing_an_interrupted_write_ignores_contents_of_other_users() {
         for (of_waits, of_file, is_trusted) in

@@ -217,8 +217,8 @@ impl Entrant {
         matches!(self, Entrant::UciProgram { .. } | Entrant::LineBot(_))
     }
 
-    /// Returns whether the player used endgame tables, judged by the cost of its games. `None` if
-    /// the player cannot use tables or does not report lookups.
+    /// Returns whether the player used endgame tables, judged by the table lookups of its moves.
+    /// `None` if the player cannot use tables or does not report lookups.
     pub fn has_probed_tables(&self, move_statistics: &MoveStatistics) -> Option<bool> {
         match self {
             Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),

@@ -98,7 +98,7 @@ pub enum Forfeit {
     /// A line bot wrote more bytes than any answer can have.
     TooMuchOutput,
     /// A program closed its input, or does not read it.
-    InputBlocked,
+    InputNotAccepted,
     /// A line bot closed its output.
     OutputClosed,
     /// A line bot used more memory than this limit in MiB.
@@ -137,7 +137,7 @@ impl Forfeit {
             Forfeit::NoMove => "none",
             Forfeit::TooLate { .. } => "late",
             Forfeit::UnfinishedLine(_) => "half-line",
-            Forfeit::InputBlocked => "input-closed",
+            Forfeit::InputNotAccepted => "input-closed",
             Forfeit::OutputClosed => "output-closed",
             Forfeit::TooMuchMemory(_) => "memory",
             Forfeit::TooManyProcesses(_) => "processes",
@@ -149,7 +149,7 @@ impl From<io::Error> for Forfeit {
     /// Converts a write error: the program has ended, or does not read its input.
     fn from(error: io::Error) -> Self {
         if error.kind() == io::ErrorKind::WouldBlock {
-            Forfeit::InputBlocked
+            Forfeit::InputNotAccepted
         } else {
             Forfeit::Crash
         }

@@ -153,8 +153,8 @@ fn player_score(player: usize, games: &[&TournamentGame]) -> PlayerScore {
             points if points > 0.25 => score.draws += 1,
             _ => score.losses += 1,
         }
-        let is_dropped_loss = !game.is_played() && game.points_of(player) < 0.25;
-        score.forfeit_count += u32::from(game.forfeit == Some(seat) || is_dropped_loss);
+        let is_unplayed_loss = !game.is_played() && game.points_of(player) < 0.25;
+        score.forfeit_count += u32::from(game.forfeit == Some(seat) || is_unplayed_loss);
         score.fault_count += u32::try_from(
             game.faults
                 .iter()

@@ -63,7 +63,7 @@ impl Explain for Forfeit {
             }
             Forfeit::UnfinishedLine(text) => message_with_text("bots-half-line", text),
             Forfeit::TooMuchOutput => words.get("bots-flood"),
-            Forfeit::InputBlocked => words.get("bots-deaf"),
+            Forfeit::InputNotAccepted => words.get("bots-deaf"),
             Forfeit::OutputClosed => words.get("bots-mute"),
             Forfeit::TooMuchMemory(most) => say!(words, "bots-memory", most = (*most)),
             Forfeit::TooManyProcesses(number) => say!(words, "bots-processes", number = *number),

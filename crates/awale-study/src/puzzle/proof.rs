@@ -73,10 +73,10 @@ impl PuzzleProof {
                 (false, false) => Wdl::Win,
             },
         });
-        let bounds = bounds.collect();
+        let result_bounds_by_position = bounds.collect();
         Some(PuzzleProof {
             index_by_position: graph.index_by_position,
-            bounds,
+            bounds: result_bounds_by_position,
         })
     }
 

@@ -97,13 +97,13 @@ impl Analysis {
         if !earlier_analysis.moves.iter().any(has_rating_evidence) {
             return;
         }
-        for (assessment, earlier_analysis) in self.moves.iter_mut().zip(&earlier_analysis.moves) {
+        for (assessment, earlier_assessment) in self.moves.iter_mut().zip(&earlier_analysis.moves) {
             assessment
                 .depth_costs
-                .clone_from(&earlier_analysis.depth_costs);
+                .clone_from(&earlier_assessment.depth_costs);
             assessment
                 .choice_counts
-                .clone_from(&earlier_analysis.choice_counts);
+                .clone_from(&earlier_assessment.choice_counts);
         }
     }
 

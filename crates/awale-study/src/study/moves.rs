@@ -137,7 +137,7 @@ impl MoveValues {
     pub fn verdict(&self, move_value: &MoveValue) -> Verdict {
         let points = |score| expected_points(score, self.seeds_left, self.depth);
         let (best, score) = (self.best(), move_value.score);
-        let has_best_move_better_result = best.score.known_result_sign().is_some()
+        let counts_cost = best.score.known_result_sign().is_some()
             || best
                 .result_sign_at_line_end
                 .is_none_or(|result| result > move_value.result_sign_at_line_end.unwrap_or(-1));
@@ -145,7 +145,7 @@ impl MoveValues {
         Verdict {
             best: best.score,
             value: score,
-            cost: if has_best_move_better_result { cost } else { 0 },
+            cost: if counts_cost { cost } else { 0 },
         }
     }
 
@@ -587,9 +587,9 @@ impl Analyzer<'_> {
             let mut report = |info: &SearchInfo| score_by_depth.push(info.score.for_opponent());
             let search_result =
                 engine.think(&positions_including_move, &limits, self.stop, &mut report)?;
-            let is_complete =
+            let has_reached_depth =
                 search_result.info.depth >= depth_after_move && !self.stop.is_stopped();
-            is_complete.then_some(search_result.info)
+            has_reached_depth.then_some(search_result.info)
         };
         let mut info = search(self.engine)?;
         if needs_lead_search(&info) {

@@ -47,7 +47,7 @@ impl TextPlace {
 /// Returns the innermost field of `table` whose name or value contains the byte `offset`.
 fn field_at(table: &DeTable, offset: usize) -> Option<String> {
     table.iter().find_map(|(key, value)| {
-        let inner_field = match value.get_ref() {
+        let inner_field_name = match value.get_ref() {
             DeValue::Table(inner) => field_at(inner, offset),
             DeValue::Array(items) => items
                 .iter()
@@ -56,8 +56,8 @@ fn field_at(table: &DeTable, offset: usize) -> Option<String> {
             _ => None,
         };
         let name = key.get_ref();
-        match inner_field {
-            Some(inner_field) => Some(format!("{name}.{inner_field}")),
+        match inner_field_name {
+            Some(inner_field_name) => Some(format!("{name}.{inner_field_name}")),
             None => (key.span().contains(&offset) || value.span().contains(&offset))
                 .then(|| name.to_string()),
         }

@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn markup_and_letters_outside_ascii_are_escaped() {
+    fn markup_is_escaped_and_json_is_written_in_ascii() {
         assert_eq!(
             markup_escaped("<a title=\"x\">&\u{7}"),
             "&lt;a title=&quot;x&quot;&gt;&amp;\\u{7}"

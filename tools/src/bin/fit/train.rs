@@ -132,15 +132,15 @@ impl Network<'_> {
         gradient[shape.lead_weights_offset() + usize::from(example.seeds_on_board)] +=
             error_derivative_by_output * example.store_lead;
         let mut error_derivatives_by_unit = vec![0.0; shape.hidden_unit_count];
-        for (unit, error_derivatives_by_unit) in error_derivatives_by_unit.iter_mut().enumerate() {
+        for (unit, error_derivative) in error_derivatives_by_unit.iter_mut().enumerate() {
             let (unit_output, activation_derivative) =
                 shape.activation.value_and_derivative(pass.unit_sums[unit]);
             let output_weight_index = self.output_weights_offset_of_stage(example) + unit;
             gradient[output_weight_index] += error_derivative_by_output * unit_output;
-            *error_derivatives_by_unit = error_derivative_by_output
+            *error_derivative = error_derivative_by_output
                 * self.weights[output_weight_index]
                 * activation_derivative;
-            gradient[shape.biases_offset() + unit] += *error_derivatives_by_unit;
+            gradient[shape.biases_offset() + unit] += *error_derivative;
         }
         for &row in &example.row_indices[..shape.pit_groups.len()] {
             let row_gradient = &mut gradient[usize::from(row) * shape.hidden_unit_count..]

@@ -49,7 +49,7 @@ pub struct JudgedPosition {
 }
 
 /// Judges the selected games of the file that are not judged yet, on two threads.
-pub fn judge_games(games_file: &Path, judged_games_file: &Path) -> Result<()> {
+pub fn judge_remaining_games(games_file: &Path, judged_games_file: &Path) -> Result<()> {
     let judged_game_indices: BTreeSet<usize> = if judged_games_file.exists() {
         read_judged_games(judged_games_file)?
             .iter()

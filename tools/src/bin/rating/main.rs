@@ -29,7 +29,7 @@ fn main() -> Result<()> {
     match arguments[..] {
         ["play", rounds, games] => play::play_rounds(rounds.parse()?, games.as_ref()),
         ["ladder", games] => ladder::print_ladder(games.as_ref()),
-        ["judge", games, moves] => judge::judge_games(games.as_ref(), moves.as_ref()),
+        ["judge", games, moves] => judge::judge_remaining_games(games.as_ref(), moves.as_ref()),
         ["fit", games, moves] => fit::fit_and_print_styles(games.as_ref(), moves.as_ref()),
         ["prove", games, moves] => cross_validate::cross_validate_and_print_errors(games.as_ref(), moves.as_ref()),
         _ => {

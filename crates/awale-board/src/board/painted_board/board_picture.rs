@@ -98,7 +98,7 @@ impl BoardPicture {
     /// This board with seeds in every pit and with the glow around every pit that has just changed,
     /// so that the picture has all colors that can occur.
     #[must_use]
-    pub fn with_all_colors(&self) -> BoardPicture {
+    pub fn filled_to_show_all_colors(&self) -> BoardPicture {
         let mut contents = BoardContents {
             pits: [6; PITS],
             stores: PerSeat::from_fn(|_| 20),

@@ -103,7 +103,7 @@ impl<'a> CompressedLayer<'a> {
                 let piece_lengths = pieces.iter().map(|piece| piece.length).collect();
                 LayerPieces::InScratch {
                     scratch,
-                    part_index: 0,
+                    part_in_block: 0,
                     piece_lengths,
                 }
             }

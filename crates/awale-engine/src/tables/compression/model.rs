@@ -124,14 +124,17 @@ impl EncodingModel {
             .iter()
             .map(shares_of_counts)
             .collect();
-        let slots_by_byte = |shares_by_context: &Vec<(u8, u16)>| {
+        let coder_slot_of_each_byte = |shares_by_context: &Vec<(u8, u16)>| {
             let mut slots = [CoderSlot::default(); 256];
             coder_slots(shares_by_context.iter().copied())
                 .for_each(|slot| slots[usize::from(slot.byte)] = slot);
             slots
         };
         EncodingModel {
-            slots_by_context: shares_by_context.iter().map(slots_by_byte).collect(),
+            slots_by_context: shares_by_context
+                .iter()
+                .map(coder_slot_of_each_byte)
+                .collect(),
             shares_by_context,
         }
     }

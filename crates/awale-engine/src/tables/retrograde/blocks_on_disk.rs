@@ -253,7 +253,7 @@ impl LayerSolver<'_> {
             .collect();
         (!self.pool.is_stopped()).then_some(LayerPieces::InScratch {
             scratch,
-            part_index: PART_INDEX_OF_MIN_NODES,
+            part_in_block: PART_INDEX_OF_MIN_NODES,
             piece_lengths: part_lengths,
         })
     }

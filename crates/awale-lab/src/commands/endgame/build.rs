@@ -39,7 +39,7 @@ pub(super) fn run_endgame_build(
         max_uncompressed_seeds: MAX_UNCOMPRESSED_TABLE_SEEDS,
     };
     // Run at low priority, because a build takes long and the user may work on this machine.
-    lower_priority(BackgroundPriority::BelowAllOtherThreads);
+    lower_priority(BackgroundPriority::Low);
     for variant in args.variant_args.chosen_variants(context)? {
         let max_seeds = args.seeds.min(variant.rules.total_seeds()).min(MAX_SEEDS);
         let mut display = BuildDisplay::new(variant, max_seeds, &context.words);

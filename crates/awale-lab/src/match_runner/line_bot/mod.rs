@@ -326,7 +326,7 @@ impl LineBot {
                 }
                 std::thread::sleep(Duration::from_millis(1));
             }
-            return Err(NoLineReason::Fault(Forfeit::InputBlocked));
+            return Err(NoLineReason::Fault(Forfeit::InputNotAccepted));
         }
         Ok(())
     }

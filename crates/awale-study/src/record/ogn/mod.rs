@@ -37,4 +37,4 @@ use super::{OmittedTextKind, RecordProblem};
 type OgnFault = (usize, RecordProblem);
 
 /// Parts of the text that the record does not store, with their positions in bytes.
-type OmittedParts = Vec<(OmittedTextKind, usize)>;
+type OmittedPartsWithOffsets = Vec<(OmittedTextKind, usize)>;

@@ -11,7 +11,7 @@ use crate::{
 };
 
 use super::{
-    OgnFault, OmittedParts,
+    OgnFault, OmittedPartsWithOffsets,
     lexer::{Lexer, Token},
     prose::TextSection,
     result,
@@ -92,7 +92,7 @@ impl<'t> GameReader<'t> {
     }
 
     /// Reads the next game, if there is one.
-    fn read_next_game(&mut self) -> Result<Option<(Record, OmittedParts)>, OgnFault> {
+    fn read_next_game(&mut self) -> Result<Option<(Record, OmittedPartsWithOffsets)>, OgnFault> {
         let game_start_offset = self.lexer.byte_offset();
         if self.text.len() > MAX_RECORD_BYTES && game_start_offset < self.text.len() {
             return Err(self.stop_with_limit_error(0, LimitedThing::BytesOfText, MAX_RECORD_BYTES));
@@ -141,7 +141,7 @@ impl<'t> GameReader<'t> {
     /// Adds lines and columns to a game's omitted parts or to its error.
     fn with_lines_and_columns(
         &mut self,
-        record_or_fault: Result<(Record, OmittedParts), OgnFault>,
+        record_or_fault: Result<(Record, OmittedPartsWithOffsets), OgnFault>,
     ) -> Result<Record, RecordError> {
         let (mut record, mut omitted_parts) = record_or_fault.map_err(|fault| self.error(fault))?;
         omitted_parts.sort_by_key(|&(_, at)| at);
@@ -323,7 +323,10 @@ impl<'t> GameText<'t> {
     }
 
     /// Plays every move. Returns the record and the parts of the text that it does not store.
-    fn play_all_moves(mut self, variants: &[Variant]) -> Result<(Record, OmittedParts), OgnFault> {
+    fn play_all_moves(
+        mut self,
+        variants: &[Variant],
+    ) -> Result<(Record, OmittedPartsWithOffsets), OgnFault> {
         self.written_moves.end_line()?;
         let case_matters = self.case_matters();
         let mut omitted_parts = self.tags.too_long_tags();

@@ -5,7 +5,7 @@ use awale_rules::Game;
 use crate::record::{NodeId, OmittedTextKind, VariationTree};
 
 use super::{
-    OmittedParts,
+    OmittedPartsWithOffsets,
     lexer::{Lexer, Token},
     prose::TextSection,
     result,
@@ -20,7 +20,7 @@ pub(super) struct VariationReader<'a> {
     pub tree: &'a mut VariationTree,
     pub move_numbering: MoveNumbering,
     pub case_matters: bool,
-    pub omitted_parts: &'a mut OmittedParts,
+    pub omitted_parts: &'a mut OmittedPartsWithOffsets,
 }
 
 /// A variation to read: the node before it in the tree, the position of its opening parenthesis,

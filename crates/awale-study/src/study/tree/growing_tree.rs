@@ -98,13 +98,13 @@ impl GrowingTree {
             .iter()
             .rev()
             .find(|(_, above)| above + 1 == ply)?;
-        let (node, parent_visits) = (
+        let (visible_node, parent_visits) = (
             self.search.node(node_index),
             self.search.node(parent).visits,
         );
         Some([
-            node.mean_score(),
-            node.upper_bound(
+            visible_node.mean_score(),
+            visible_node.upper_bound(
                 self.options.exploration.exploration_constant(),
                 parent_visits,
             ),

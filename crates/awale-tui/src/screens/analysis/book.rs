@@ -361,9 +361,9 @@ impl BookPanel {
         })
     }
 
-    /// Returns remarks on the chosen move, on a different opinion of the engine
-    /// (`engine_values`), on the player's games and on the kind of value. The last one is left out
-    /// if `available_area` has no room for it.
+    /// Returns remarks on the answer in the player's repertoire, on the chosen move, on a different
+    /// opinion of the engine (`engine_values`) and on the player's games. A remark on the kind of
+    /// value follows if there is no other, or if it fits beside a single one in `available_area`.
     pub(super) fn remarks(
         &self,
         chosen_move: Option<AnyMove>,

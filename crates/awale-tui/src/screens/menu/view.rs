@@ -53,11 +53,11 @@ fn banner_list_and_note_areas(item_count: usize, body: Rect) -> [Rect; 3] {
         body.height
             .saturating_sub(banner_height + 2 * gap_rows + NOTE_ROWS),
     );
-    // Distribute the spare rows above and below the banner first.
+    // A third of the spare rows goes above the banner, a third below it, and the rest to the
+    // bottom, where messages appear.
     let spare_rows = body
         .height
         .saturating_sub(banner_height + 2 * gap_rows + list_height + NOTE_ROWS);
-    // One spare row goes to the bottom, where messages appear.
     let blank_rows_above = spare_rows / 3;
     let heights = [
         blank_rows_above,

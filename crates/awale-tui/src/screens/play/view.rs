@@ -135,7 +135,7 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui) {
         spoken_remark.or_else(|| is_lesson_start.then(|| look.words.get("play-lesson-begins")));
     // Before the first move, a line that says how this game differs from others takes the place of
     // the sentence about the last move.
-    let last_move_sentence = match board_state.played_move_count {
+    let last_move_or_game_differences = match board_state.played_move_count {
         0 => look.words.game_differences(&session.game.kind),
         1 if session.only_human_seat() == Some(session.to_move()) => {
             let side = look.words.seat_name(session.to_move().opponent());
@@ -148,11 +148,11 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui) {
         _ => board_state.last_move_sentence(look.words),
     };
     let remark_lines = match &play.history_view {
-        Some(back) => history_lines(back, &last_move_sentence, look),
+        Some(back) => history_lines(back, &last_move_or_game_differences, look),
         None => remarks(
             play,
             remarks_area,
-            [Some(last_move_sentence), spoken_remark],
+            [Some(last_move_or_game_differences), spoken_remark],
             look,
         ),
     };

@@ -39,7 +39,8 @@ impl TaskScreen for PuzzleScreen {
     }
 }
 
-/// The text of the page: the task and, after the end, the difficulty of the puzzle.
+/// The text of the page: the task, or after the end the result, the solution and facts about the
+/// puzzle.
 fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let words = look.words;
     if !puzzle.task.is_over() || puzzle.task.animated_game.has_more_moves_to_animate() {

@@ -64,14 +64,16 @@ fn sample_position() -> Option<Position> {
 }
 
 fn sample_values() -> MoveValues {
-    let sample_value = |(column, lead)| {
+    let sample_move_value = |(column, lead)| {
         let (mv, score) = (AnyMove::Pit(pit_in_column(column)), Score::Estimate(lead));
         MoveValue::new(mv, score, vec![mv])
     };
     MoveValues {
         depth: 14,
         seeds_left: SAMPLE_PITS.iter().sum(),
-        moves: SAMPLE_COLUMNS_AND_CENTISEEDS.map(sample_value).to_vec(),
+        moves: SAMPLE_COLUMNS_AND_CENTISEEDS
+            .map(sample_move_value)
+            .to_vec(),
         is_final: true,
     }
 }

@@ -94,7 +94,7 @@ impl GameSetup {
             .collect();
         // UCI engines support only awalé.
         let is_awale = matches!(kind, GameKind::Awale(_));
-        let can_play = |command: &Label| {
+        let supports_game = |command: &Label| {
             is_awale
                 || command
                     .parse::<ProgramCommand>()
@@ -110,7 +110,7 @@ impl GameSetup {
             .iter()
             .cloned()
             .chain(has_typed_program.then(|| (Label::new(), self.program_command.clone())));
-        let playable_programs = programs.filter(|(_, command)| can_play(command));
+        let playable_programs = programs.filter(|(_, command)| supports_game(command));
         entries
             .extend(playable_programs.map(|(name, command)| GalleryEntry::Program(name, command)));
         entries.extend([
