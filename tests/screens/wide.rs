@@ -448,6 +448,22 @@ fn todays_tasks_are_displayed_next_to_the_menu() {
 }
 
 #[test]
+fn the_frame_of_the_board_names_the_strength_of_a_computer() {
+    for (north, name) in [
+        ("character:kofi", "Kofi (620)"),
+        ("engine:level=1", "level 1 (446)"),
+    ] {
+        let settings = format!("[setup]\nnorth = \"{north}\"\nfirst = \"south\"\n");
+        let mut shell = start_with_look(PLAIN_LOOK, &settings);
+        shell.press_keys("p");
+        for (width, height) in [(80, 24), (120, 40)] {
+            let drawn = screen_lines(&shell.draw(width, height));
+            assert_eq!(text_count(&drawn, name), 1, "{}", drawn.join("\n"));
+        }
+    }
+}
+
+#[test]
 fn the_menu_previews_the_selected_item() {
     let settings = "[setup]\nnorth = \"character:nana\"\nwelcome = \"new\"\n";
     let mut shell = start_with_look(PLAIN_LOOK, settings);

@@ -314,8 +314,16 @@ pub fn draw_board(state: &BoardState, area: Rect, ui: &mut Ui) {
         .filter(|_| state.clock_place == ClockPlace::BoardBorder)
         .and_then(|session| session.remaining_after(state.played_move_count));
     let name_width = name_width_columns(state, area.width);
+    let is_framed = inside_frame(area, look) != area;
     let labels = PerSeat::from_fn(|seat| {
-        let name = columns::cut_to_width(&name_with_face(state, seat, look), name_width);
+        let [name_with_strength, name] = names_with_face(state, seat, look);
+        let shows_strength = is_framed && name_with_strength.width() <= name_width;
+        let name = if shows_strength {
+            name_with_strength
+        } else {
+            name
+        };
+        let name = columns::cut_to_width(&name, name_width);
         let clock_label_of =
             |left| clock::clock_label(left, state.is_turn_of(seat), look, look.words);
         (name, remaining_times.map(|left| clock_label_of(left[seat])))
@@ -553,11 +561,23 @@ fn side_name(state: &BoardState, seat: Seat, words: &Words) -> String {
     )
 }
 
-fn name_with_face(state: &BoardState, seat: Seat, look: DrawContext) -> String {
+/// The name of a side with the face of a character: first with the strength of a computer on the
+/// scale of ratings, if it is known, then without.
+fn names_with_face(state: &BoardState, seat: Seat, look: DrawContext) -> [String; 2] {
     let name = side_name(state, seat, look.words);
-    match state.session.map(|session| session.players[seat].spec) {
-        Some(PlayerSpec::Character(character)) => format!("{name} {}", one_line_face(character)),
-        _ => name,
+    let Some(session) = state.session else {
+        return [name.clone(), name];
+    };
+    let spec = session.players[seat].spec;
+    let is_awale = matches!(session.position(), AnyGame::Awale(_));
+    let strength = look.words.player_elo_text(&spec).filter(|_| is_awale);
+    let name_with_strength = strength.map_or_else(|| name.clone(), |elo| format!("{name} ({elo})"));
+    match spec {
+        PlayerSpec::Character(character) => {
+            let face = one_line_face(character);
+            [name_with_strength, name].map(|name| format!("{name} {face}"))
+        }
+        _ => [name_with_strength, name],
     }
 }
 
