@@ -5,7 +5,7 @@ use awale::app::{Action, KeyAvailability, Notice};
 use awale::keys::Command;
 
 use crate::shell::Shell;
-use crate::start::{PLAIN_LOOK, start_with_look};
+use crate::start::{PLAIN_LOOK, screen_lines, start_with_look};
 use crate::ways::{SCREEN_WALKS, for_each_walk_in};
 
 /// The commands of the screen with their offers. The list is empty while keys are typed into a text
@@ -48,6 +48,26 @@ fn a_command_that_is_not_offered_changes_nothing_and_shows_a_notice() {
         assert_eq!(format!("{:?}", shell.app.screen()), screen_before, "{name}");
     });
     assert!(refused_count > 1000, "{refused_count}");
+}
+
+/// While a lowercase letter plays a pit, the line of keys shows it for nothing else.
+#[test]
+fn no_letter_that_plays_a_pit_is_in_the_line_of_keys() {
+    let mut board_count = 0;
+    for_each_walk_in(PLAIN_LOOK, |name, shell| {
+        let keys = shell.app.screen().available_keys(&shell.app.context);
+        if !keys.lowercase_letters_play_pits {
+            return;
+        }
+        let drawn = screen_lines(&shell.draw(200, 30));
+        let footer = drawn.last().expect("the line of keys");
+        let mut entries = footer.split("  ").map(str::trim_start);
+        let is_pit_letter = |key: &str| matches!(key, "a" | "b" | "c" | "d" | "e" | "f");
+        let pit_entry = entries.find(|entry| entry.split(' ').next().is_some_and(is_pit_letter));
+        assert_eq!(pit_entry, None, "{name}: {footer}");
+        board_count += 1;
+    });
+    assert!(board_count > 10, "{board_count}");
 }
 
 #[test]
