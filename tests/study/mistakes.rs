@@ -541,6 +541,13 @@ fn a_game_without_mistakes_is_praised_from_ten_moves_on() {
             shown.contains("No mistakes and no") && shown.contains("Well played") == is_praised,
             "{move_count}: {shown}"
         );
+        shell.act_all([Action::Back, Action::Back]);
+        let end = crate::screens::screen_text(&mut shell);
+        // Very short games have no choice for mistakes.
+        assert!(
+            end.contains("No mistakes") == is_praised,
+            "{move_count}: {end}"
+        );
     }
 }
 

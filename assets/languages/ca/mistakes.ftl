@@ -1,6 +1,10 @@
 ### Aprendre dels errors d'una partida: trobar què era millor.
 
-over-train-on-mistakes = Els errors
+over-train-on-mistakes = { $mistakes ->
+    [none] Cap error
+    [estimated-none] Busca errors
+   *[other] Els errors
+}
 mistakes-title = Corregeix els errors
 mistakes-own-title = Els meus errors
 mistakes-own-place = Posició { $number } de { $total }

@@ -204,6 +204,7 @@ over-rating = Puntuació
 over-glance = Estimació ràpida, fins a l'anàlisi:
 over-turning-point = Moment clau
 over-worst-move = La teva pitjor jugada
+over-no-worst-move = cap
 over-rematch-swapped-sides = Revenja
 over-rated = { $opponent ->
     [none] Partida puntuada

@@ -1,6 +1,10 @@
 ### Aus den Fehlern einer Partie lernen: finden, was besser war.
 
-over-train-on-mistakes = Die Fehler
+over-train-on-mistakes = { $mistakes ->
+    [none] Keine Fehler
+    [estimated-none] Fehler suchen
+   *[other] Die Fehler
+}
 mistakes-title = Aus Fehlern lernen
 mistakes-own-title = Meine Fehler
 mistakes-own-place = Stellung { $number } von { $total }

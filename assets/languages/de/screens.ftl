@@ -205,6 +205,7 @@ over-rating = Wertung
 over-glance = Schnell geschätzt, bis zur Analyse:
 over-turning-point = Wendepunkt
 over-worst-move = Dein schlechtester Zug
+over-no-worst-move = keiner
 over-rematch-swapped-sides = Revanche
 over-rated = { $opponent ->
     [none] Mit Wertung

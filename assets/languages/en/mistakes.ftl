@@ -1,6 +1,10 @@
 ### Learning from the mistakes of a game: finding what was better.
 
-over-train-on-mistakes = The mistakes
+over-train-on-mistakes = { $mistakes ->
+    [none] No mistakes
+    [estimated-none] Find mistakes
+   *[other] The mistakes
+}
 mistakes-title = Learn from mistakes
 mistakes-own-title = My mistakes
 mistakes-own-place = Position { $number } of { $total }

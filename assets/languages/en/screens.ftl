@@ -220,6 +220,8 @@ over-glance = Quick estimate until you analyze:
 over-turning-point = Turning point
 # The player's move that gave away most, with its number.
 over-worst-move = Your worst move
+# In place of the player's worst move: there is none.
+over-no-worst-move = none
 over-rematch-swapped-sides = Rematch
 over-rated = { $opponent ->
     [none] A rated game

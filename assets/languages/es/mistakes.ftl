@@ -1,6 +1,10 @@
 ### Aprender de los errores de una partida: encontrar lo que era mejor.
 
-over-train-on-mistakes = Los errores
+over-train-on-mistakes = { $mistakes ->
+    [none] Sin errores
+    [estimated-none] Buscar errores
+   *[other] Los errores
+}
 mistakes-title = Corregir errores
 mistakes-own-title = Mis errores
 mistakes-own-place = Posición { $number } de { $total }

@@ -205,6 +205,7 @@ over-rating = Puntuación
 over-glance = Estimación rápida, sin análisis:
 over-turning-point = Momento clave
 over-worst-move = Tu peor jugada
+over-no-worst-move = ninguna
 over-rematch-swapped-sides = Revancha
 over-rated = { $opponent ->
     [none] Partida puntuada

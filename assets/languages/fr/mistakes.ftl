@@ -1,6 +1,10 @@
 ### Apprendre des erreurs d'une partie : trouver ce qui était meilleur.
 
-over-train-on-mistakes = Les erreurs
+over-train-on-mistakes = { $mistakes ->
+    [none] Aucune erreur
+    [estimated-none] Des erreurs ?
+   *[other] Les erreurs
+}
 mistakes-title = Corriger les erreurs
 mistakes-own-title = Mes erreurs
 mistakes-own-place = Position { $number } sur { $total }

@@ -206,6 +206,7 @@ over-rating = Classement
 over-glance = Estimation rapide, avant l'analyse :
 over-turning-point = Tournant
 over-worst-move = Votre pire coup
+over-no-worst-move = aucun
 over-rematch-swapped-sides = Revanche
 over-rated = { $opponent ->
     [none] Partie classée

@@ -1,6 +1,10 @@
 ### Imparare dagli errori di una partita: trovare che cosa era meglio.
 
-over-train-on-mistakes = Gli errori
+over-train-on-mistakes = { $mistakes ->
+    [none] Nessun errore
+    [estimated-none] Cerca errori
+   *[other] Gli errori
+}
 mistakes-title = Imparare dagli errori
 mistakes-own-title = I miei errori
 mistakes-own-place = Posizione { $number } di { $total }

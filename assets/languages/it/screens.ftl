@@ -208,6 +208,7 @@ over-rating = Punteggio
 over-glance = Stima rapida, prima dell'analisi:
 over-turning-point = Svolta
 over-worst-move = La tua mossa peggiore
+over-no-worst-move = nessuna
 over-rematch-swapped-sides = Rivincita
 over-rated = { $opponent ->
     [none] Con punteggio

@@ -1,6 +1,10 @@
 ### Aprender com os erros de uma partida: encontrar o que era melhor.
 
-over-train-on-mistakes = Ver os erros
+over-train-on-mistakes = { $mistakes ->
+    [none] Sem erros
+    [estimated-none] Procurar erros
+   *[other] Ver os erros
+}
 mistakes-title = Aprender com os erros
 mistakes-own-title = Os meus erros
 mistakes-own-place = Posição { $number } de { $total }

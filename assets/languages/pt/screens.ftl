@@ -196,6 +196,7 @@ over-rating = Pontuação
 over-glance = Estimativa rápida, antes da análise:
 over-turning-point = Momento decisivo
 over-worst-move = A sua pior jogada
+over-no-worst-move = nenhuma
 over-rematch-swapped-sides = Desforra
 over-rated = { $opponent ->
     [none] Partida pontuada

@@ -92,9 +92,10 @@ impl EndChoice {
         let words = &context.words;
         let opponent = next_opponent(session, self, context);
         let opponent = opponent.map(|spec| words.short_player_text(spec));
+        let mistakes = rows::found_mistakes_word(session);
         let forms = opponent.into_iter().chain([NO_KEY_WORD.to_owned()]);
         forms
-            .map(|opponent| say!(words, self.into(), opponent))
+            .map(|opponent| say!(words, self.into(), opponent, mistakes))
             .collect()
     }
 }

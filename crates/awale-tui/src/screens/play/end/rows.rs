@@ -11,7 +11,7 @@ use awale_study::{
     catalogue::Wdl,
     players::RemarkOccasion,
     rating::{self, Rating},
-    record::numbered_move,
+    record::{Assessment, numbered_move},
     study::{MoveMark, MoveTotals},
 };
 
@@ -346,10 +346,13 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> 
     let costliest_move = accuracies_text
         .as_ref()
         .and_then(|_| costliest_move(session, look));
-    let costliest_move_label = if session.only_human_seat().is_some() {
-        "over-worst-move"
+    let (costliest_move_label, costliest_move) = if session.only_human_seat().is_some() {
+        let no_mistake_text = accuracies_text
+            .as_ref()
+            .map(|_| words.get("over-no-worst-move"));
+        ("over-worst-move", costliest_move.or(no_mistake_text))
     } else {
-        "over-turning-point"
+        ("over-turning-point", costliest_move)
     };
     let accuracy_row =
         EndRow::value_row(accuracy_label, accuracies_text, is_pending, &widest_value);
@@ -371,26 +374,44 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> 
 /// For both sides, it is the turning point. None is named if the clock decided the game, or if a
 /// player gave up a better position.
 fn costliest_move(session: &Session, look: DrawContext) -> Option<String> {
-    let own_seat = session.only_human_seat();
     let was_lost_on_time = matches!(
         session.game.referee.settlement(),
         Some(Settlement::TimeLoss(_))
     );
-    if own_seat.is_none() && (was_lost_on_time || advantage_human_gave_up(session, look).is_some())
+    if session.only_human_seat().is_none()
+        && (was_lost_on_time || advantage_human_gave_up(session, look).is_some())
     {
         return None;
     }
-    let is_considered = |move_index: usize| {
-        let mover = session.positions_so_far()[move_index].to_move();
-        own_seat.is_none_or(|own_seat| own_seat == mover)
-    };
-    let (move_index, assessment) = (session.analysis()?.moves.iter().enumerate())
-        .filter(|(move_index, _)| is_considered(*move_index))
-        .max_by_key(|(move_index, assessment)| (assessment.cost, Reverse(*move_index)))
-        .filter(|(_, assessment)| MoveMark::from(*assessment).is_mistake())?;
+    let (move_index, assessment) = costliest_mistake(session)?;
     let mv = numbered_move(
         move_index,
         &look.words.mark_letters_if_enabled(assessment.played_move),
     );
     Some(format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}"))
+}
+
+/// The index and the assessment of the costliest mistake of the only human player or, without one,
+/// of both sides.
+fn costliest_mistake(session: &Session) -> Option<(usize, &Assessment)> {
+    let own_seat = session.only_human_seat();
+    let is_considered = |move_index: usize| {
+        let mover = session.positions_so_far()[move_index].to_move();
+        own_seat.is_none_or(|own_seat| own_seat == mover)
+    };
+    (session.analysis()?.moves.iter().enumerate())
+        .filter(|(move_index, _)| is_considered(*move_index))
+        .max_by_key(|(move_index, assessment)| (assessment.cost, Reverse(*move_index)))
+        .filter(|(_, assessment)| MoveMark::from(*assessment).is_mistake())
+}
+
+/// The mistakes that the analysis of the game found, as a value of a message: `unknown` without an
+/// analysis, `some`, `none`, or `estimated-none` by the quick analysis.
+pub(super) fn found_mistakes_word(session: &Session) -> &'static str {
+    match session.analysis() {
+        None => "unknown",
+        Some(_) if costliest_mistake(session).is_some() => "some",
+        Some(_) if session.analysis_for_explanations().is_some() => "none",
+        Some(_) => "estimated-none",
+    }
 }
