@@ -7,7 +7,7 @@ use ratatui::style::Color;
 
 use awale::board::canvas::{Canvas, QUADRANT_CHARACTERS};
 use awale::board::{BoardCache, BoardView};
-use awale::theme::{ColorDepth, PaintColors, Rgb, Theme};
+use awale::theme::{ColorDepth, PaintColors, Rgb, Theme, contrast};
 
 const BLACK: Rgb = Rgb([0.0; 3]);
 const WHITE: Rgb = Rgb([255.0; 3]);
@@ -176,5 +176,27 @@ fn in_256_colors_wood_touches_no_seed_of_six_in_a_large_pit() {
                 }
             }
         }
+    }
+}
+
+/// Deep shadow in a small pit would hide dark seeds.
+#[test]
+fn seeds_that_are_characters_stand_out_from_their_pits_in_all_themes() {
+    for name in Theme::built_in_names() {
+        let theme = Theme::built_in(name).expect("a theme");
+        if theme.paint.is_none() {
+            continue;
+        }
+        let view = BoardView::new([6; PITS], PerSeat::from_fn(|_| 20), &theme);
+        let area = Rect::new(0, 0, 54, 11);
+        let mut buffer = Buffer::empty(area);
+        view.draw(area, &mut buffer, &mut BoardCache::default());
+        let seed_cells = buffer.content.iter().filter(|cell| cell.symbol() == "●");
+        let contrasts = seed_cells.map(|cell| match (cell.fg, cell.bg) {
+            (Color::Rgb(r, g, b), Color::Rgb(r2, g2, b2)) => contrast([r, g, b], [r2, g2, b2]),
+            colors => panic!("{name}: {colors:?}"),
+        });
+        let min_contrast = contrasts.fold(f64::INFINITY, f64::min);
+        assert!(min_contrast > 1.4, "{name}: {min_contrast}");
     }
 }

@@ -9,7 +9,9 @@ use crate::{
 
 use super::{
     super::{all_places, board_layout::BoardLayout},
-    board_area, hollow_shape,
+    board_area,
+    characters::uses_seed_characters,
+    hollow_shape,
     rounded_rectangle::RoundedRectangle,
 };
 
@@ -31,7 +33,14 @@ pub(super) fn paint_carved_board(
     paint: &PaintColors,
     table_color: Rgb,
 ) -> Canvas {
-    let (area, wood) = (board_area(plan), CarvedWood::new(plan, paint, table_color));
+    /// How much of the light and shadow in a bowl is left under seeds that are characters. Deep
+    /// shadow would hide them. Chosen by comparing pictures.
+    const BOWL_SHADING_UNDER_CHARACTERS: f32 = 0.4;
+    let area = board_area(plan);
+    let mut wood = CarvedWood::new(plan, paint, table_color);
+    if uses_seed_characters(plan, paint) {
+        wood.bowl_shading = BOWL_SHADING_UNDER_CHARACTERS;
+    }
     let size = PixelsPerCell::QUADRANTS.pixel_size();
     Canvas::from_painter(area.width, area.height, |x, y| match &paint.tones {
         Some(tones) => wood.tone_at(x + size.0 / 2.0, y + size.1 / 2.0, tones),
@@ -46,6 +55,8 @@ pub(super) struct CarvedWood<'a> {
     table_color: Rgb,
     /// Width of a rounded edge in units.
     bevel_width: f32,
+    /// The strength of light and shadow in pits and stores, from 0 to 1.
+    bowl_shading: f32,
 }
 
 impl CarvedWood<'_> {
@@ -73,6 +84,7 @@ impl CarvedWood<'_> {
             paint,
             table_color,
             bevel_width: (f32::from(plan.columns_per_pit) / 8.0).clamp(1.0, 2.4),
+            bowl_shading: 1.0,
         }
     }
 
@@ -186,7 +198,8 @@ impl CarvedWood<'_> {
         let shadow = (0.5 + distance_toward_light / (0.25 * hollow.corner_radius)).clamp(0.0, 1.0);
         let unlit_color = grain_color.mix(self.paint.hollow, 0.55 + 0.4 * closeness_to_middle);
         let brightness = relative_brightness([-away[0] * steepness, -away[1] * steepness]);
-        unlit_color * (brightness * (1.0 - 0.38 * shadow))
+        let shaded_color = unlit_color * (brightness * (1.0 - 0.38 * shadow));
+        self.paint.hollow.mix(shaded_color, self.bowl_shading)
     }
 
     /// Bare wood: rings cut lengthwise, wavy and unevenly wide, with fine pores along them.

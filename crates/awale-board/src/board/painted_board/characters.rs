@@ -8,8 +8,9 @@ use ratatui::{
 };
 
 use crate::theme::{
-    PaintColors,
+    PaintColors, Rgb,
     cells::to_cells,
+    contrast,
     glyphs::{LARGE_GHOST_SEED, LARGE_SEED},
 };
 
@@ -54,6 +55,7 @@ pub(super) fn draw_seeds(
     paint: &PaintColors,
     buffer: &mut Buffer,
 ) {
+    let seed_colors = readable_seed_colors(paint);
     for (place_number, place) in all_places().enumerate() {
         let (shape, positions) = shape_and_positions(plan, place, view.seeds(place));
         let first_ghost_index = view.seeds(place).saturating_sub(view.ghost_seeds(place));
@@ -66,7 +68,7 @@ pub(super) fn draw_seeds(
             for (line, text) in shape_lines.iter().enumerate() {
                 let color = match &paint.tones {
                     Some(tones) => tones.seed_halves[line],
-                    None => paint.seeds[(place_number * 3 + number * 2) % paint.seeds.len()],
+                    None => seed_colors[(place_number * 3 + number * 2) % seed_colors.len()],
                 };
                 let y = y + to_cells(line);
                 for (x, character) in (x..).zip(text.chars()) {
@@ -80,6 +82,19 @@ pub(super) fn draw_seeds(
             }
         }
     }
+}
+
+/// The colors of the theme's seeds that stand out from the floor of a pit, or all if none does.
+fn readable_seed_colors(paint: &PaintColors) -> Vec<Rgb> {
+    /// Dots have more area than letters, so they need less contrast.
+    const MIN_DOT_CONTRAST: f64 = 2.3;
+    let contrast_to_floor = |seed: &Rgb| contrast(seed.to_bytes(), paint.hollow.to_bytes());
+    let mut readable_colors = paint.seeds.clone();
+    readable_colors.retain(|seed| contrast_to_floor(seed) >= MIN_DOT_CONTRAST);
+    if readable_colors.is_empty() {
+        readable_colors.clone_from(&paint.seeds);
+    }
+    readable_colors
 }
 
 /// The shape of the seeds in a pit or store, and the first cell of each seed.
