@@ -6,6 +6,7 @@ use awale::screens::{AnalyseRow, CourseRow, MenuItem, ResultsPage, SavedGamesFil
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_study::drill::DrillAnswer;
+use awale_study::progress::{FirstTry, ProgressEvent};
 use ratatui::layout::Size;
 use terminput::{MouseEventKind, ScrollDirection};
 
@@ -287,7 +288,7 @@ fn a_click_opens_the_tasks_of_today() {
     };
     for (line, leads) in [
         (
-            "puzzle",
+            "puzzle (",
             (|screen| matches!(screen, ShownScreen::Puzzles(_))) as fn(ShownScreen<'_>) -> bool,
         ),
         (
@@ -295,8 +296,21 @@ fn a_click_opens_the_tasks_of_today() {
             |screen| matches!(screen, ShownScreen::Lesson(lesson) if lesson.step_number_and_total().0 == 1),
         ),
         ("rating", |screen| matches!(screen, ShownScreen::Results(_))),
+        ("puzzle near", |screen| {
+            matches!(screen, ShownScreen::Training(_))
+        }),
     ] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+        if line == "puzzle (" {
+            let solved_before = ProgressEvent::PuzzleSolved {
+                variant: "oware".to_owned(),
+                difficulty_name: "easy".to_owned(),
+                first_try: FirstTry::Solved,
+                day: Some("2020-01-01".parse().expect("a day")),
+            };
+            shell.progress.add(&solved_before);
+            shell.app.context.learning_progress.add(&solved_before);
+        }
         let screen = shell.draw(wide_window.width, wide_window.height);
         let (column, row) = find_text(&screen, line);
         assert!(column > 64, "{line} stands in the panel");
@@ -306,7 +320,7 @@ fn a_click_opens_the_tasks_of_today() {
             "{line}: {:?}",
             current_screen(&shell.app)
         );
-        if line == "puzzle" {
+        if line == "puzzle (" {
             shell.make_puzzle();
             assert!(
                 matches!(current_screen(&shell.app), ShownScreen::Puzzle(puzzle) if puzzle.sequence.daily_date.is_some())

@@ -112,8 +112,8 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
         for moves in 0..9 {
             let mut shell = shell_after_moves("", moves);
             let screen = screen_text(&mut shell, width, height);
-            assert!(screen.contains("Kofi (>.>)"), "{screen}");
-            rows_of_face.push(row_with_text(&screen, "Kofi (>.>)"));
+            assert!(screen.contains("Kofi (620) (>.>)"), "{screen}");
+            rows_of_face.push(row_with_text(&screen, "Kofi (620) (>.>)"));
             // In a small window the words of a character take the place of the last move.
             assert_eq!(
                 screen.contains(" sowed ") || screen.contains("(>.>) Kofi: “"),
