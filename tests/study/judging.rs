@@ -167,6 +167,75 @@ fn an_estimate_measures_seeds_even_if_tables_decide_some_lines() {
 }
 
 #[test]
+fn an_estimate_is_a_possible_final_lead() {
+    let mut analyst = Analyst::new(1);
+    let mut rng = StdRng::seed_from_u64(17);
+    let mut limited_count = 0;
+    for _ in 0..300 {
+        let position = position_with_few_seeds(Rules::OWARE, &mut rng);
+        let mover = position.to_move();
+        for values in reported_values(&mut analyst, &[position]) {
+            for value in values.moves {
+                let pit = value.mv.pit().expect("a pit");
+                let after = position.after(pit).expect("a legal move");
+                if let Score::Estimate(estimate) = value.score {
+                    let change = (estimate - 100 * store_lead(&after, mover)).abs();
+                    let largest_change = 100 * i32::from(after.seeds_on_board());
+                    assert!(change <= largest_change, "{position} {pit}: {estimate}");
+                    limited_count += u32::from(change == largest_change);
+                }
+            }
+        }
+    }
+    assert!(limited_count > 0);
+}
+
+#[test]
+fn a_move_whose_answers_are_all_in_the_tables_has_a_table_value() {
+    let rules = Rules::OWARE;
+    let all_tables = solve_tables(&rules);
+    let small_tables = solve_tables_to(&rules, MAX_TABLE_SEEDS - 2);
+    let mut analyst = Analyst::new(1);
+    analyst.set_tables(Some(&small_tables));
+    let mut rng = StdRng::seed_from_u64(13);
+    let mut draw_count = 0;
+    for _ in 0..3_000 {
+        let position = position_with_few_seeds(rules, &mut rng);
+        let has_table_answers = |pit| {
+            let after = position.after(pit).expect("a legal move");
+            let answers: Vec<Position> = (after.moves())
+                .map(|answer| after.after(answer).expect("a legal answer"))
+                .collect();
+            after.outcome().is_none()
+                && small_tables.probe(&after).is_none()
+                && (answers.iter()).all(|after| small_tables.probe(after).is_some())
+        };
+        let pits: Vec<Pit> = position
+            .moves()
+            .filter(|&pit| has_table_answers(pit))
+            .collect();
+        if pits.is_empty() {
+            continue;
+        }
+        let reports = reported_values(&mut analyst, &[position]);
+        let values = reports.last().expect("values");
+        for pit in pits {
+            let score = values.of(AnyMove::Pit(pit)).expect("a value").score;
+            let lead = table_lead_after(&position, pit, &all_tables);
+            // A proof may end the game earlier, by a store that holds enough.
+            let is_equal = match score {
+                Score::Estimate(_) => false,
+                Score::Table(value) => value == lead,
+                Score::Proven(value) => value.signum() == lead.signum(),
+            };
+            assert!(is_equal, "{position} {pit}: {score:?}, {lead}");
+            draw_count += u32::from(lead == 0);
+        }
+    }
+    assert!(draw_count > 2, "{draw_count}");
+}
+
+#[test]
 fn values_and_marks_agree_with_the_tables() {
     let mut rng = StdRng::seed_from_u64(5);
     let mut blunder_count = 0;

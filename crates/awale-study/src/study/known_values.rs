@@ -16,15 +16,32 @@ use awale_engine::{
 };
 use awale_rules::{FinalResult, Game, Pit, Position};
 
-use super::{move_facts::game_end, score_order::compare_as_player};
+use super::{
+    move_facts::{game_end, positions_with_move},
+    score_order::compare_as_player,
+};
 
 /// The maximum length of a line from the tables.
 const MAX_LINE_PLIES: usize = 8;
 
 /// Returns the value of the last of the positions `positions_so_far` to its side to move, if the
 /// rules or the tables have it: proven, or a table value that the history of the game may still
-/// change.
+/// change. If they have only the positions after its moves, but all of these, it is the best of
+/// their values.
 pub fn known_value(positions_so_far: &[Position], tables: Option<&Tables>) -> Option<Score> {
+    value_without_moves(positions_so_far, tables).or_else(|| {
+        let position = positions_so_far.last()?;
+        let scores: Option<Vec<Score>> = (position.moves())
+            .map(|pit| value_without_moves(&positions_with_move(positions_so_far, pit), tables))
+            .collect();
+        let scores = scores?.into_iter().map(Score::for_opponent);
+        scores.max_by(|&one, &other| compare_as_player(one, other))
+    })
+}
+
+/// Returns the value of the last of the positions `positions_so_far`, if the rules or the tables
+/// have this position itself.
+fn value_without_moves(positions_so_far: &[Position], tables: Option<&Tables>) -> Option<Score> {
     value_at_end(positions_so_far).or_else(|| value_by_tables(positions_so_far, tables?))
 }
 

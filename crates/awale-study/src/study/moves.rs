@@ -427,13 +427,11 @@ impl Analyzer<'_> {
                 let line_search_info = round
                     .iter()
                     .find(|info| info.principal_variation.first() == Some(&pit))?;
-                let score = table_score_if_known(
-                    line_search_info.score,
-                    &positions_with_move(positions_so_far, pit),
-                    tables,
-                );
+                let positions_including_move = positions_with_move(positions_so_far, pit);
+                let score_after_move = line_search_info.score.for_opponent();
+                let score = shown_score(score_after_move, &positions_including_move, tables);
                 let line = line_search_info.principal_variation[1..].iter().copied();
-                let pit_value = PitValue::new(pit, score, line);
+                let pit_value = PitValue::new(pit, score.for_opponent(), line);
                 Some(pit_value.with_result_at_line_end(positions_so_far, tables))
             };
             let pits_and_certain_values = pits.iter().zip(&certain_values);
@@ -598,8 +596,7 @@ impl Analyzer<'_> {
             self.engine.set_maximizes_lead(false);
             info = lead_search_info?;
         }
-        let score =
-            table_score_if_known(info.score, &positions_including_move, self.tables).for_opponent();
+        let score = shown_score(info.score, &positions_including_move, self.tables).for_opponent();
         let pit_value = PitValue::new(pit, score, info.principal_variation);
         Some(PitValue {
             score_by_depth,
@@ -622,20 +619,28 @@ fn all_lines(result: SearchResult) -> Vec<SearchInfo> {
         .collect()
 }
 
-/// Returns a score after the positions `positions_including_move`. If the tables have the last
-/// board, the search used them, so an estimate becomes a table value: the lead rounded to whole
-/// seeds.
-fn table_score_if_known(
+/// Returns the score of a search after the positions `positions_including_move`, for the side to
+/// move there, as it is shown. If the tables have the last board, the search used them, so an
+/// estimate becomes a table value: the lead rounded to whole seeds. Any other estimate is limited to
+/// the final leads that are possible, because a side gains at most the seeds on the board.
+fn shown_score(
     score: Score,
     positions_including_move: &[Position],
     tables: Option<&Tables>,
 ) -> Score {
-    match (score, known_value(positions_including_move, tables)) {
-        (Score::Estimate(lead), Some(_)) => {
-            Score::Table((lead + lead.signum() * CENTISEEDS_PER_SEED / 2) / CENTISEEDS_PER_SEED)
-        }
-        (score, _) => score,
+    let (Score::Estimate(estimate), Some(position)) = (score, positions_including_move.last())
+    else {
+        return score;
+    };
+    if known_value(positions_including_move, tables).is_some() {
+        let half_seed = estimate.signum() * CENTISEEDS_PER_SEED / 2;
+        return Score::Table((estimate + half_seed) / CENTISEEDS_PER_SEED);
     }
+    let lead = position.lead(position.to_move());
+    let seeds_left = i32::from(position.seeds_on_board());
+    let [lowest, highest] =
+        [lead - seeds_left, lead + seeds_left].map(|seeds| CENTISEEDS_PER_SEED * seeds);
+    Score::Estimate(estimate.clamp(lowest, highest))
 }
 
 /// Returns, for each move and each of the [`COST_DEPTHS`], how much worse the move is than the best
