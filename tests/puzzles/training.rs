@@ -8,6 +8,7 @@ use awale::config::Settings;
 use awale::screens::{MenuItem, PuzzleRow, PuzzleScreen, PuzzleStorm, TrainingRow};
 use awale::theme::ColorDepth;
 use awale::words::Language;
+use awale_rules::Game;
 use awale_study::exercise::Hint;
 use awale_study::progress::{FirstTry, GlickoRating, ProgressEvent};
 use awale_study::puzzle::{Motif, PuzzleOrigin, collection};
@@ -338,6 +339,62 @@ fn puzzles_for_a_selected_theme_have_this_theme() {
             text_without_cut_lines(&mut shell);
         }
     }
+}
+
+#[test]
+fn a_line_goes_on_until_seeds_are_won() {
+    let mut continued_count = 0;
+    for language in [Language::English, Language::German] {
+        let mut shell = shell_on_training(language);
+        shell.act(row_action(TrainingRow::NextPuzzle));
+        let turn = puzzle_screen(&shell).current_turn().clone();
+        for wrong in &turn.wrong_moves {
+            shell.act(Action::ClickPit(wrong.pit));
+            let verdict_text = text_without_cut_lines(&mut shell);
+            assert!(!verdict_text.contains("Likely next"), "{verdict_text}");
+            assert!(shell.run_analysis(8));
+            let game = &puzzle_screen(&shell).task.animated_game.game;
+            let has_more = game.moves().len() > 1 + usize::from(wrong.refutation.is_some());
+            let text = text_without_cut_lines(&mut shell);
+            if language == Language::English {
+                assert_eq!(text.contains("Likely next"), has_more, "{text}");
+            }
+            continued_count += u32::from(has_more);
+            shell.act(Action::Confirm);
+            let task = &puzzle_screen(&shell).task;
+            assert_eq!(
+                task.animated_game.game.moves().len(),
+                0,
+                "the line is taken back"
+            );
+        }
+        solve_puzzle(&mut shell);
+        let length_of_solution = puzzle_screen(&shell).task.animated_game.game.moves().len();
+        shell.run_analysis(8);
+        let game = &puzzle_screen(&shell).task.animated_game.game;
+        let (moves, positions) = (game.moves(), game.positions_so_far());
+        if moves.len() > length_of_solution {
+            continued_count += 1;
+            assert!(
+                positions[moves.len() - 1].net_gain(moves[moves.len() - 1]) != 0,
+                "the line ends with a capture"
+            );
+        }
+    }
+    assert!(continued_count > 2, "{continued_count}");
+}
+
+#[test]
+fn a_line_that_is_found_too_late_changes_nothing() {
+    let mut shell = shell_on_training(Language::English);
+    shell.act(row_action(TrainingRow::NextPuzzle));
+    let wrong_pit = puzzle_screen(&shell).current_turn().wrong_moves[0].pit;
+    shell.act(Action::ClickPit(wrong_pit));
+    shell.act(Action::Confirm);
+    shell.run_analysis(6);
+    let task = &puzzle_screen(&shell).task;
+    assert!(task.is_asking());
+    assert_eq!(task.animated_game.game.moves().len(), 0);
 }
 
 #[test]

@@ -45,6 +45,10 @@ puzzle-solved-today = You have solved this puzzle today. Tomorrow brings another
 # A move, what it gives away after which answer.
 puzzle-wrong = Pit { $pit } { $given }. North answers with { $answer }.
 puzzle-wrong-at-once = Pit { $pit } { $given }.
+# { $line } are moves with their captures, as the best play of both sides goes on: “d C +3”.
+puzzle-line-goes-on = Likely next: { $line }.
+# After a line of moves: what each side gains in it.
+puzzle-line-gains = Seeds gained: South { $south }, North { $north }.
 puzzle-wrong-how = Enter takes the move back.
 puzzle-next-how = Enter opens a new puzzle.
 puzzle-only-draws = draws at best

@@ -57,19 +57,22 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     fn on_milestone(&mut self, _milestone: Milestone, _task: &MoveTask, _context: &mut AppContext) {
     }
 
+    /// Starts the background search for the line that goes on after a verdict.
+    fn start_line_after_verdict(&mut self, _task: &MoveTask, _context: &mut AppContext) {}
+
     /// Starts the background analysis that judges a pending move.
     fn start_judging_pending_move(&mut self, _context: &mut AppContext) {}
 
-    /// Handles an event that may be the result of the analysis of a pending move.
-    fn on_judging_event(
+    /// Handles an event that may be the result of an analysis in the background.
+    fn on_analysis_event(
         _screen: &mut ExerciseScreen<Self>,
         _event: &Event,
         _context: &mut AppContext,
     ) {
     }
 
-    /// Stops the analysis of a pending move, because the player leaves the screen.
-    fn stop_judging_pending_move(&mut self, _context: &mut AppContext) {}
+    /// Stops the analysis in the background, because the player leaves the screen.
+    fn stop_analysis(&mut self, _context: &mut AppContext) {}
 
     /// Whether the current page is a list of choices without a board.
     fn is_choice_list(&self) -> bool {
@@ -139,6 +142,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
                     TaskState::Solved,
                     line,
                     S::ANIMATED_ANSWER_AND_SOLUTION_MOVES.0,
+                    context,
                 );
                 self.sequence
                     .on_milestone(Milestone::ExerciseSolved, &self.task, context);
@@ -153,16 +157,23 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
             }
             TryResult::Wrong(line) => {
                 self.record_help(HelpGiven::Hint, context);
-                self.show_verdict(TaskState::Wrong, line, 2);
+                self.show_verdict(TaskState::Wrong, line, 2, context);
             }
             TryResult::SearchNeeded => self.sequence.start_judging_pending_move(context),
         }
     }
 
-    fn show_verdict(&mut self, state: TaskState, shown_moves: Vec<AnyMove>, animated_moves: usize) {
+    fn show_verdict(
+        &mut self,
+        state: TaskState,
+        shown_moves: Vec<AnyMove>,
+        animated_moves: usize,
+        context: &mut AppContext,
+    ) {
         let hint_of_solution = self.task.hint.filter(|_| S::HINTS_END_IN_SOLUTION);
         self.task.show_verdict(state, shown_moves, animated_moves);
         self.task.hint = hint_of_solution;
+        self.sequence.start_line_after_verdict(&self.task, context);
     }
 
     /// Records the help. From now on the exercise counts as solved with help.
@@ -203,6 +214,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
             TaskState::GivenUp,
             solution_line,
             S::ANIMATED_ANSWER_AND_SOLUTION_MOVES.1,
+            context,
         );
     }
 
@@ -276,8 +288,8 @@ where
     fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
         self.task.on_event(event);
         match event {
-            ScreenEvent::Received(event) => S::on_judging_event(self, event, context),
-            ScreenEvent::Closing => self.sequence.stop_judging_pending_move(context),
+            ScreenEvent::Received(event) => S::on_analysis_event(self, event, context),
+            ScreenEvent::Closing => self.sequence.stop_analysis(context),
             _ => {}
         }
         Transition::Stay

@@ -384,11 +384,11 @@ impl ExerciseSequence for MistakeList {
         }
     }
 
-    fn stop_judging_pending_move(&mut self, context: &mut AppContext) {
+    fn stop_analysis(&mut self, context: &mut AppContext) {
         self.pending_analysis.stop(context);
     }
 
-    fn on_judging_event(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
+    fn on_analysis_event(screen: &mut MistakesScreen, event: &Event, context: &mut AppContext) {
         let MistakeList {
             mistakes,
             current_index: index,

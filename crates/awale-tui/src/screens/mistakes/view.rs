@@ -293,6 +293,18 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext) -> Vec<Line<'a>> 
         .collect()
 }
 
+/// The last move on the board in words, and the message about the keys.
+fn last_move_and_keys(
+    task: &MoveTask,
+    keys_message_id: &str,
+    look: DrawContext,
+) -> Vec<RemarkLine> {
+    let last_move = task_page::task_board(task).last_move_sentence(look.words);
+    let keys = look.words.get(keys_message_id);
+    let lines = [(last_move, look.theme.text), (keys, look.theme.dim)];
+    (lines.into_iter().filter(|(text, _)| !text.is_empty())).collect()
+}
+
 fn remarks(screen: &MistakesScreen, look: DrawContext) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &screen.task);
     if !task.animated_game.is_still() {
@@ -316,8 +328,10 @@ fn remarks(screen: &MistakesScreen, look: DrawContext) -> Vec<RemarkLine> {
     }
     match (task.state, task.hint) {
         (TaskState::MoveRefused(..), _) => Vec::from_iter(task_page::refusal_remark(task, look)),
-        (TaskState::Wrong, _) => dim_remark("mistakes-wrong-how"),
-        (TaskState::Solved | TaskState::GivenUp, _) => dim_remark("mistakes-next"),
+        (TaskState::Wrong, _) => last_move_and_keys(task, "mistakes-wrong-how", look),
+        (TaskState::Solved | TaskState::GivenUp, _) => {
+            last_move_and_keys(task, "mistakes-next", look)
+        }
         (TaskState::AwaitingMove, None) => Vec::new(),
         (TaskState::AwaitingMove, Some(Hint::Move(mv))) => {
             let hint = say!(words, "mistakes-hint-move", move = words.mark_letters_if_enabled(mv));

@@ -1,7 +1,8 @@
 //! The screen of a puzzle: the player finds the only good move of each turn, and can ask for hints.
 //! A wrong move is refuted; at the end the player can step through the solution. `progress` records
-//! the results.
+//! the results, and `line_after_verdict` continues the lines until seeds are won.
 
+mod line_after_verdict;
 mod progress;
 pub(crate) mod view;
 
@@ -12,7 +13,7 @@ use awale_study::{
 use jiff::civil::Date;
 
 use crate::{
-    app::HelpGiven,
+    app::{HelpGiven, PendingAnalysis},
     prelude::*,
     screens::{
         analysis,
@@ -39,6 +40,11 @@ pub struct PuzzleAttempt {
     pub(super) was_solved_earlier: bool,
     /// The player's puzzle rating before this puzzle. `None` until the puzzle has changed it.
     pub rating_before: Option<GlickoRating>,
+    /// The search that continues the line of a verdict. `None` in a storm, which leaves no time to
+    /// read it.
+    line_search: Option<PendingAnalysis>,
+    /// The moves of the game up to the end of the verdict's line. The search adds moves to it.
+    verdict_move_count: usize,
 }
 
 impl PuzzleScreen {
@@ -63,6 +69,8 @@ impl PuzzleScreen {
                     .has_solved_daily_puzzle(day, &puzzle_variant_id)
             }),
             rating_before: None,
+            line_search: Some(PendingAnalysis::default()),
+            verdict_move_count: usize::MAX,
         };
         let mut screen = ExerciseScreen::begin(attempt, kind, context);
         if screen.sequence.was_solved_earlier {
@@ -73,7 +81,14 @@ impl PuzzleScreen {
         screen
     }
 
-    /// Opens a puzzle whose result is not recorded, for puzzles against the clock.
+    /// Opens a puzzle of a storm.
+    pub(crate) fn against_clock(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
+        let mut screen = PuzzleScreen::without_recording(puzzle, context);
+        screen.sequence.line_search = None;
+        screen
+    }
+
+    /// Opens a puzzle whose result is not recorded.
     pub(crate) fn without_recording(puzzle: Puzzle, context: &AppContext) -> PuzzleScreen {
         let mut screen = PuzzleScreen::new(puzzle, None, context);
         screen.sequence.is_result_recorded = true;
@@ -154,6 +169,20 @@ impl ExerciseSequence for PuzzleAttempt {
         _context: &mut AppContext,
     ) -> Option<Transition> {
         (offset > 0).then_some(Transition::AnotherPuzzle)
+    }
+
+    fn start_line_after_verdict(&mut self, task: &MoveTask, context: &mut AppContext) {
+        self.continue_line(task, context);
+    }
+
+    fn on_analysis_event(screen: &mut PuzzleScreen, event: &Event, _context: &mut AppContext) {
+        screen.take_line(event);
+    }
+
+    fn stop_analysis(&mut self, context: &mut AppContext) {
+        if let Some(line_search) = &mut self.line_search {
+            line_search.stop(context);
+        }
     }
 
     fn key_availability(screen: &PuzzleScreen, keys: Keys) -> KeyAvailability {

@@ -59,24 +59,30 @@ fn page_text<'a>(puzzle: &PuzzleScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
         _ if puzzle.sequence.rating_before.is_some() => "puzzle-solved-failed",
         _ => "puzzle-solved",
     });
+    let [solution_line, added_line] = puzzle.line_and_added_line();
     let mut lines = vec![
         accent_line(end_text, look),
         Line::default(),
-        Line::from(solution_line(puzzle)),
-        Line::default(),
+        Line::from(solution_line),
     ];
-    let game = &puzzle.task.animated_game.game.referee;
     if puzzle.sequence.puzzle.goal() == Some(Wdl::Draw) {
-        lines.extend([Line::from(words.why_drawn(game)), Line::default()]);
+        let game = &puzzle.task.animated_game.game.referee;
+        lines.extend([Line::default(), Line::from(words.why_drawn(game))]);
+    } else if let Some(summary) = added_line_summary(puzzle, &added_line, words) {
+        lines.push(Line::from(summary));
     }
+    lines.push(Line::default());
     lines.extend(about_puzzle_lines(puzzle, look).into_iter().map(Line::from));
     lines
 }
 
-/// The solution with its captures, for example `B +2 d F +3`.
-fn solution_line(puzzle: &PuzzleScreen) -> String {
-    let game = &puzzle.task.animated_game.game.referee;
-    wording::line_with_bracketed_move(game.moves(), game.positions_so_far(), 0)
+/// How the line of a verdict goes on, and the seeds that each side gains in it. `None` if no search
+/// has found that.
+fn added_line_summary(puzzle: &PuzzleScreen, added_line: &str, words: &Words) -> Option<String> {
+    let [south, north] = puzzle.gains_in_line();
+    let added = say!(words, "puzzle-line-goes-on", line = added_line);
+    let gains = say!(words, "puzzle-line-gains", south, north);
+    (!added_line.is_empty()).then(|| format!("{added} {gains}"))
 }
 
 /// The effects of the last visible move of the solution (initially of its first move), in the words
@@ -154,6 +160,9 @@ pub(crate) fn remarks(puzzle: &PuzzleScreen, look: DrawContext) -> Vec<RemarkLin
                 move_effects_text(answer, positions_before_last_move(puzzle)?, words)
             });
             lines.extend(refutation_text.map(|text| (text, theme.text)));
+            let [_, added_line] = puzzle.line_and_added_line();
+            let summary = added_line_summary(puzzle, &added_line, words);
+            lines.extend(summary.map(|text| (text, theme.text)));
             lines.push((words.get("puzzle-wrong-how"), theme.dim));
         }
         (TaskState::Solved | TaskState::GivenUp, _) => {

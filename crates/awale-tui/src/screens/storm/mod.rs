@@ -58,10 +58,8 @@ impl PuzzleStorm {
     pub fn new(variant: Variant, context: &mut AppContext) -> Option<PuzzleStorm> {
         let mut unused_puzzles = collection::built_in(&variant).to_vec();
         let first_puzzle = take_puzzle(&mut unused_puzzles, FIRST_PUZZLE_RATING, context)?;
-        let puzzle = PuzzleScreen::without_recording(
-            Puzzle::from_game(variant.clone(), first_puzzle),
-            context,
-        );
+        let puzzle =
+            PuzzleScreen::against_clock(Puzzle::from_game(variant.clone(), first_puzzle), context);
         let clock = Countdown::new(STORM_TIME_LIMIT);
         Some(PuzzleStorm {
             puzzle,
@@ -172,7 +170,7 @@ impl PuzzleStorm {
         let target_rating =
             FIRST_PUZZLE_RATING + PUZZLE_RATING_STEP * (self.solved_count + self.missed_count);
         if let Some(next_puzzle) = take_puzzle(&mut self.unused_puzzles, target_rating, context) {
-            self.puzzle = PuzzleScreen::without_recording(
+            self.puzzle = PuzzleScreen::against_clock(
                 Puzzle::from_game(self.variant.clone(), next_puzzle),
                 context,
             );
