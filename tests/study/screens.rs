@@ -329,6 +329,38 @@ fn send_score(shell: &mut Shell, pit: Pit, score: Score, depth: u32) {
 }
 
 #[test]
+fn an_estimate_beside_a_known_result_is_called_one() {
+    for (score, is_mixed) in [(Score::Estimate(900), true), (Score::Table(4), false)] {
+        let mut shell = Shell::with_settings("animation = \"off\"\n");
+        shell.open_analyse_row(AnalyseRow::PositionSetup);
+        shell.act(Action::Confirm);
+        send_score(&mut shell, Pit::from_letter('B').expect("a pit"), score, 8);
+        for (width, height) in [(60, 18), (80, 24)] {
+            let buffer = shell.draw(width, height);
+            let text: String = buffer.content.iter().map(Cell::symbol).collect();
+            assert_eq!(text.contains("only an estimate"), is_mixed, "{text}");
+        }
+    }
+}
+
+#[test]
+fn values_and_bar_name_their_side() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    shell.press_keys("pw");
+    let text = screen_text(&mut shell);
+    assert!(
+        text.contains("At each pit: the seeds by which South"),
+        "{text}"
+    );
+    shell.press_keys("x");
+    let text = screen_text(&mut shell);
+    assert!(
+        text.contains("The number at the bar: the seeds by which South"),
+        "{text}"
+    );
+}
+
+#[test]
 fn a_table_value_has_one_name_and_is_never_called_exact() {
     let pit_b = Pit::from_letter('B').expect("a pit");
     for depth in [0, 8] {

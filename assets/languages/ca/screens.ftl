@@ -361,7 +361,6 @@ value-proven-win = exacte: guanya { $side }
 value-won = guanya
 value-drawn = empata
 value-lost = perd
-value-for-side = { $value } per a { $side }
 value-proven-draw = exacte: empat
 trouble-held = Un altre programa fa servir { $what }. Les partides es desen sense esperar-lo; les taules de finals esperen que acabi.
 trouble-disk = El disc no respon, i el teu últim canvi encara no està desat. Torna-ho a provar d'aquí a un moment.

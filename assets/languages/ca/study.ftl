@@ -19,6 +19,8 @@ play-danger = { $pits ->
     [0] Cap forat no està en perill.
    *[other] ! marca els forats que l'altre bàndol podria buidar en la pròxima jugada.
 }
+play-values = A cada forat: l'avantatge final esperat de { $side }, en llavors (-: desavantatge); «=»: taules de finals.
+play-bar = El número de la barra: l'avantatge final esperat de { $side }, en llavors (-: desavantatge).
 study-warning = La jugada { $move } { $gift }. Retorn la fa igualment.
 study-take-wins = { $take } guanya
 study-take-loses = { $take } perd
@@ -150,8 +152,8 @@ analysis-good = bones
 analysis-inaccuracies = ?! imprecises
 analysis-mistakes = ? errors
 analysis-blunders = ?? greus
-analysis-move = { $move }{ $value }: { $verdict }
-analysis-better = Millor: { $line }{ $value }
+analysis-move = { $move }: { $verdict }
+analysis-better = Millor: { $line }
 analysis-how = { $key ->
     [none] En un error, la fletxa avall mostra la línia millor.
    *[other] { $key } va a l'error següent, la fletxa avall mostra la línia millor.
@@ -255,11 +257,11 @@ board-lines-off = { $key ->
    *[other] El motor està aturat. { $key } l'engega.
 }
 board-depth = Profunditat { $depth }
-board-depth-from-here = Prof. { $depth } des d'aquí
 board-engine = Cerca
 board-exact = Exacte
 board-tables = Taules de finals
 board-exact-mark = = taula de finals
+board-only-estimate = només una estimació
 board-values-for = { $unit ->
     [seeds] llavors per a { $side } (+: avantatge)
    *[none] per a { $side } (+: avantatge)

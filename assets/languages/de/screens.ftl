@@ -362,7 +362,6 @@ value-proven-win = exakt: { $side } gewinnt
 value-won = Sieg
 value-drawn = Remis
 value-lost = Verlust
-value-for-side = { $value } für { $side }
 value-proven-draw = exakt: remis
 trouble-held = Ein anderes Programm benutzt { $what }. Partien werden trotzdem gespeichert; Endspieltabellen warten, bis es fertig ist.
 trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.

@@ -19,6 +19,8 @@ play-danger = { $pits ->
     [0] Keine Mulde ist in Gefahr.
    *[other] ! markiert die Mulden, die die andere Seite mit ihrem nächsten Zug leeren könnte.
 }
+play-values = An jeder Mulde: der erwartete Vorsprung von { $side } am Ende, in Samen (-: Rückstand); „=“: Endspieltabellen.
+play-bar = Die Zahl am Balken: der erwartete Vorsprung von { $side } am Ende, in Samen (-: Rückstand).
 study-warning = { $move } { $gift }. Enter spielt den Zug trotzdem.
 study-take-wins = { $take } gewinnt
 study-take-loses = { $take } verliert
@@ -150,8 +152,8 @@ analysis-good = gut
 analysis-inaccuracies = ?! ungenau
 analysis-mistakes = ? Fehler
 analysis-blunders = ?? Patzer
-analysis-move = { $move }{ $value }: { $verdict }
-analysis-better = Besser: { $line }{ $value }
+analysis-move = { $move }: { $verdict }
+analysis-better = Besser: { $line }
 analysis-how = { $key ->
     [none] Bei einem Fehler zeigt der Pfeil nach unten die bessere Variante.
    *[other] { $key } springt zum nächsten Fehler, der Pfeil nach unten zeigt die bessere Variante.
@@ -255,11 +257,11 @@ board-lines-off = { $key ->
    *[other] Die Engine ist aus. { $key } schaltet sie ein.
 }
 board-depth = Tiefe { $depth }
-board-depth-from-here = Tiefe { $depth } ab hier
 board-engine = Diese Suche
 board-exact = Exakt
 board-tables = Endspieltabellen
 board-exact-mark = = Endspieltabelle
+board-only-estimate = nur geschätzt
 board-values-for = { $unit ->
     [seeds] Samen für { $side } (+: Vorteil)
    *[none] für { $side } (+: Vorteil)

@@ -383,8 +383,6 @@ value-proven-win = exact: { $side } wins
 value-won = won
 value-drawn = drawn
 value-lost = lost
-# A value in seeds next to a move: “+1.3 for South”.
-value-for-side = { $value } for { $side }
 value-proven-draw = exact: a draw
 trouble-held = Another program is using { $what }. Games are saved without waiting for it; endgame tables wait until it is done.
 trouble-disk = The disk does not answer, and your last change is not saved yet. Try again in a moment.

@@ -23,6 +23,9 @@ play-danger = { $pits ->
     [0] No pit is in danger now.
    *[other] ! marks the pits that the other side could empty with its next move.
 }
+# After the values, or the bar, were switched on: what the numbers mean.
+play-values = At each pit: the seeds by which { $side } should end ahead (-: behind); “=” by endgame tables.
+play-bar = The number at the bar: the seeds by which { $side } should end ahead (-: behind).
 study-warning = The move { $move } { $gift }. Enter plays it anyway.
 # Taking so many matches wins.
 study-take-wins = { $take } wins
@@ -161,10 +164,10 @@ analysis-good = good
 analysis-inaccuracies = ?! inaccurate
 analysis-mistakes = ? mistakes
 analysis-blunders = ?? blunders
-# A move, its value (in parentheses after a blank, or empty) and how good it was.
-analysis-move = { $move }{ $value }: { $verdict }
+# A move and how good it was.
+analysis-move = { $move }: { $verdict }
 # A label before the better line of moves.
-analysis-better = Better: { $line }{ $value }
+analysis-better = Better: { $line }
 analysis-how = { $key ->
     [none] At a mistake, the down arrow shows the better line.
    *[other] { $key } goes to the next mistake, the down arrow shows the better line.
@@ -269,13 +272,13 @@ board-lines-off = { $key ->
 }
 # How deep the engine has searched.
 board-depth = Depth { $depth }
-# After a judged move, whose own values come from the search before it.
-board-depth-from-here = Depth { $depth } from here
 # Before the depth, if the book's values are shown too.
 board-engine = This search
 board-exact = Exact
 board-tables = Endgame tables
 board-exact-mark = = endgame table
+# After an estimate, in a list that also has certain results: why it is below them or above them.
+board-only-estimate = only an estimate
 board-values-for = { $unit ->
     [seeds] seeds for { $side } (+: ahead)
    *[none] for { $side } (+: ahead)

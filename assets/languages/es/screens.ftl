@@ -362,7 +362,6 @@ value-proven-win = exacto: gana { $side }
 value-won = gana
 value-drawn = empata
 value-lost = pierde
-value-for-side = { $value } para { $side }
 value-proven-draw = exacto: empate
 trouble-held = Otro programa usa { $what }. Las partidas se guardan sin esperarlo; las tablas de finales esperan a que acabe.
 trouble-disk = El disco no responde, y tu último cambio aún no está guardado. Prueba de nuevo en un momento.

@@ -19,6 +19,8 @@ play-danger = { $pits ->
     [0] Ningún hoyo está en peligro.
    *[other] ! marca los hoyos que el otro bando podría vaciar en su próxima jugada.
 }
+play-values = En cada hoyo: la ventaja final esperada de { $side }, en semillas (-: desventaja); «=»: tablas de finales.
+play-bar = El número de la barra: la ventaja final esperada de { $side }, en semillas (-: desventaja).
 study-warning = La jugada { $move } { $gift }. Enter la juega igualmente.
 study-take-wins = { $take } gana
 study-take-loses = { $take } pierde
@@ -149,8 +151,8 @@ analysis-good = buenas
 analysis-inaccuracies = ?! imprecisas
 analysis-mistakes = ? errores
 analysis-blunders = ?? graves
-analysis-move = { $move }{ $value }: { $verdict }
-analysis-better = Mejor: { $line }{ $value }
+analysis-move = { $move }: { $verdict }
+analysis-better = Mejor: { $line }
 analysis-how = { $key ->
     [none] En un error, la flecha abajo muestra la mejor línea.
    *[other] { $key } va al siguiente error, la flecha abajo muestra la mejor línea.
@@ -254,11 +256,11 @@ board-lines-off = { $key ->
    *[other] Motor apagado. { $key } lo enciende.
 }
 board-depth = Prof. { $depth }
-board-depth-from-here = Prof. { $depth } desde aquí
 board-engine = Esta búsqueda
 board-exact = Exacto
 board-tables = Tablas de finales
 board-exact-mark = = tabla de finales
+board-only-estimate = solo una estimación
 board-values-for = { $unit ->
     [seeds] semillas para { $side } (+: ventaja)
    *[none] para { $side } (+: ventaja)

@@ -362,7 +362,6 @@ value-proven-win = exact : { $side } gagne
 value-won = gagné
 value-drawn = nul
 value-lost = perdu
-value-for-side = { $value } pour { $side }
 value-proven-draw = exact : partie nulle
 trouble-held = Un autre programme utilise { $what }. Les parties sont enregistrées sans l'attendre ; les tables de finales attendent qu'il ait fini.
 trouble-disk = Le disque ne répond pas, et votre dernier changement n'est pas encore enregistré. Réessayez dans un instant.

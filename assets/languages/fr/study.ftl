@@ -19,6 +19,8 @@ play-danger = { $pits ->
     [0] Aucune case n'est en danger.
    *[other] ! marque les cases que l'autre camp pourrait vider à son prochain coup.
 }
+play-values = À chaque case : l'avance finale attendue de { $side }, en graines (- : retard) ; « = » d'après les tables de finales.
+play-bar = Le nombre à la barre : l'avance finale attendue de { $side }, en graines (- : retard).
 study-warning = Le coup { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
@@ -149,8 +151,8 @@ analysis-good = bons
 analysis-inaccuracies = ?! imprécis
 analysis-mistakes = ? erreurs
 analysis-blunders = ?? gaffes
-analysis-move = { $move }{ $value } : { $verdict }
-analysis-better = Mieux : { $line }{ $value }
+analysis-move = { $move } : { $verdict }
+analysis-better = Mieux : { $line }
 analysis-how = { $key ->
     [none] Sur une erreur, la flèche bas montre la meilleure suite.
    *[other] { $key } va à l'erreur suivante, la flèche bas montre la meilleure suite.
@@ -254,11 +256,11 @@ board-lines-off = { $key ->
    *[other] Le moteur est arrêté. { $key } le relance.
 }
 board-depth = Prof. { $depth }
-board-depth-from-here = Prof. { $depth } depuis ici
 board-engine = Recherche
 board-exact = Exact
 board-tables = Tables de finales
 board-exact-mark = = table de finales
+board-only-estimate = simple estimation
 board-values-for = { $unit ->
     [seeds] graines pour { $side } (+ : avantage)
    *[none] pour { $side } (+ : avantage)

@@ -365,7 +365,6 @@ value-proven-win = esatto: vince { $side }
 value-won = vinta
 value-drawn = patta
 value-lost = persa
-value-for-side = { $value } per { $side }
 value-proven-draw = esatto: patta
 trouble-held = Un altro programma usa { $what }. Le partite si salvano senza aspettarlo; le tabelle dei finali aspettano che finisca.
 trouble-disk = Il disco non risponde, e la tua ultima modifica non è ancora salvata. Riprova tra poco.

@@ -19,6 +19,8 @@ play-danger = { $pits ->
     [0] Nessuna buca è in pericolo.
    *[other] ! segna le buche che l'altro giocatore potrebbe svuotare con la prossima mossa.
 }
+play-values = Su ogni buca: il vantaggio finale previsto di { $side }, in semi (-: svantaggio); «=»: tabelle dei finali.
+play-bar = Il numero della barra: il vantaggio finale previsto di { $side }, in semi (-: svantaggio).
 study-warning = La mossa { $move } { $gift }. Invio la gioca comunque.
 study-take-wins = { $take } vince
 study-take-loses = { $take } perde
@@ -149,8 +151,8 @@ analysis-good = buone
 analysis-inaccuracies = ?! imprecise
 analysis-mistakes = ? errori
 analysis-blunders = ?? svarioni
-analysis-move = { $move }{ $value }: { $verdict }
-analysis-better = Meglio: { $line }{ $value }
+analysis-move = { $move }: { $verdict }
+analysis-better = Meglio: { $line }
 analysis-how = { $key ->
     [none] A un errore, la freccia giù mostra la variante migliore.
    *[other] { $key } va al prossimo errore, la freccia giù alla variante migliore.
@@ -254,11 +256,11 @@ board-lines-off = { $key ->
    *[other] Il motore è spento. { $key } lo accende.
 }
 board-depth = Profondità { $depth }
-board-depth-from-here = Profondità { $depth } da qui
 board-engine = Ricerca
 board-exact = Esatto
 board-tables = Tabelle dei finali
 board-exact-mark = = tabella dei finali
+board-only-estimate = solo una stima
 board-values-for = { $unit ->
     [seeds] semi per { $side } (+: vantaggio)
    *[none] per { $side } (+: vantaggio)

@@ -345,7 +345,6 @@ value-proven-win = exato: { $side } ganha
 value-won = ganha
 value-drawn = empata
 value-lost = perde
-value-for-side = { $value } para { $side }
 value-proven-draw = exato: empate
 trouble-held = Outro programa usa { $what }. As partidas são guardadas sem esperar por ele; as tabelas de finais esperam que acabe.
 trouble-disk = O disco não responde, e a sua última mudança ainda não está guardada. Tente de novo daqui a pouco.

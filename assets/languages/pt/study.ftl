@@ -18,6 +18,8 @@ play-danger = { $pits ->
     [0] Nenhuma casa está em perigo.
    *[other] ! marca as casas que o outro lado poderia esvaziar na próxima jogada.
 }
+play-values = Em cada casa: a vantagem final esperada de { $side }, em sementes (-: desvantagem); “=”: tabelas de finais.
+play-bar = O número da barra: a vantagem final esperada de { $side }, em sementes (-: desvantagem).
 study-warning = A jogada { $move } { $gift }. Enter joga-a mesmo assim.
 study-take-wins = { $take } ganha
 study-take-loses = { $take } perde
@@ -135,8 +137,8 @@ analysis-good = boas
 analysis-inaccuracies = ?! imprecisas
 analysis-mistakes = ? erros
 analysis-blunders = ?? graves
-analysis-move = { $move }{ $value }: { $verdict }
-analysis-better = Melhor: { $line }{ $value }
+analysis-move = { $move }: { $verdict }
+analysis-better = Melhor: { $line }
 analysis-how = { $key ->
     [none] Num erro, a seta para baixo mostra a linha melhor.
    *[other] { $key } vai ao erro seguinte, a seta para baixo mostra a linha melhor.
@@ -234,11 +236,11 @@ board-lines-off = { $key ->
    *[other] O motor está desligado. { $key } liga-o.
 }
 board-depth = Prof. { $depth }
-board-depth-from-here = Prof. { $depth } daqui
 board-engine = Pesquisa
 board-exact = Exato
 board-tables = Tabelas de finais
 board-exact-mark = = tabela de finais
+board-only-estimate = só uma estimativa
 board-values-for = { $unit ->
     [seeds] sementes para { $side } (+: vantagem)
    *[none] para { $side } (+: vantagem)

@@ -70,16 +70,6 @@ impl Words {
         }
     }
 
-    /// Returns a value in seeds with the side for which it is: `+1.3 for South`. `score` is seen by
-    /// `side`. A proven result is a sentence that names the winner.
-    pub fn value_for_side(&self, score: Score, side: Seat) -> String {
-        if let Score::Proven(_) = score {
-            return self.score_text(score, side);
-        }
-        let value = self.value_text(score);
-        say!(self, "value-for-side", value, side = self.seat_name(side))
-    }
-
     /// Returns the verdict about a judged move: its mark as a word, and what it gave away. The mark
     /// follows from the winning chances, so a cost in seeds is always next to a cost in chances. If
     /// many seeds cost hardly any chances, the text says so.

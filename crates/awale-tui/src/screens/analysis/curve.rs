@@ -1,7 +1,6 @@
 //! Draws the analysis of a game: the curve of its value, statistics of both sides, and the remark
 //! on the current move.
 
-use awale_engine::Score;
 use awale_rules::PerSeat;
 use awale_study::{
     record::{Assessment, numbered_move},
@@ -417,7 +416,7 @@ pub(super) fn verdict_remark(
     look: DrawContext,
 ) -> Option<Vec<(String, Style)>> {
     let remark_lines = |verdict: fn(&Words, &Assessment) -> String| {
-        let lines = verdict_remark_lines(board, verdict, !has_comment, look)?;
+        let lines = verdict_remark_lines(board, verdict, look)?;
         let style = lines[0].1;
         let texts: Vec<_> = lines.iter().map(|(text, _)| text.as_str()).collect();
         Some(if has_comment {
@@ -445,28 +444,11 @@ pub(super) fn verdict_remark(
 fn verdict_remark_lines(
     board: &AnalysisBoard,
     verdict_text: fn(&Words, &Assessment) -> String,
-    shows_values: bool,
     look: DrawContext,
 ) -> Option<Vec<(String, Style)>> {
     let DrawContext { theme, words, .. } = look;
     let assessment = board.assessment(board.current_node)?;
     let move_index = board.current_node().ply - 1;
-    let mover = board
-        .tree
-        .node(board.current_node().parent)
-        .position
-        .to_move();
-    let (best_score, move_score) = (assessment.best, assessment.value);
-    // The search before the move gave the best value and the move's value, so their difference is
-    // the cost.
-    let viewer = look.context.sessions[board.session].viewing_side();
-    let score_note_or_empty = |score: Score| {
-        let score_note = shows_values.then(|| {
-            let value = words.value_for_side(score.seen_by(viewer, mover), viewer);
-            format!(" ({value})")
-        });
-        score_note.unwrap_or_default()
-    };
     let mark = MoveMark::from(assessment);
     let move_text = format!(
         "{}{}",
@@ -480,7 +462,7 @@ fn verdict_remark_lines(
         theme.text
     };
     let mut lines = vec![(
-        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict, value = score_note_or_empty(move_score)),
+        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict),
         style,
     )];
     if !assessment.line.is_empty() && mark.is_fault() {
@@ -488,8 +470,7 @@ fn verdict_remark_lines(
             say!(
                 words,
                 "analysis-better",
-                line = words.mark_letters_if_enabled(words.line_text(&assessment.line)),
-                value = score_note_or_empty(best_score)
+                line = words.mark_letters_if_enabled(words.line_text(&assessment.line))
             ),
             theme.accent,
         ));

@@ -41,11 +41,15 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let has_table_value = ranked_values
         .iter()
         .any(|value| matches!(value.score, Score::Table(_)));
-    let depth_text = |message_id| match (values.depth, values.is_final) {
+    // A known win of four seeds is above an estimate of nine, so label the estimates.
+    let estimate_label = (ranked_values.iter())
+        .any(|value| value.score.has_known_result())
+        .then(|| words.get("board-only-estimate"));
+    let depth_text = match (values.depth, values.is_final) {
         (0, _) if has_table_value => words.get("board-tables"),
         (0, _) => words.get("board-exact"),
-        (depth, true) => say!(words, message_id, depth),
-        (depth, false) => format!("{} …", say!(words, message_id, depth)),
+        (depth, true) => say!(words, "board-depth", depth),
+        (depth, false) => format!("{} …", say!(words, "board-depth", depth)),
     };
     let viewer = look.context.sessions[board.session].viewing_side();
     let side = words.seat_name(viewer);
@@ -53,25 +57,17 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
         AnyGame::Awale(_) => "seeds",
         AnyGame::Matches(_) => "none",
     };
-    let heading = |depth_message_id| {
-        // The openings show values of the book, so label these as values of the engine.
-        let source = board.book.as_ref().map(|_| words.get("board-engine"));
-        let table_mark = has_table_value.then(|| words.get("board-exact-mark"));
-        let values_for_side = say!(words, "board-values-for", side = side.as_str(), unit);
-        let parts = [Some(depth_text(depth_message_id)), Some(values_for_side)];
-        let parts = [source].into_iter().chain(parts).chain([table_mark]);
-        parts.flatten().collect::<Vec<_>>().join(" · ")
-    };
-    // The verdict on the move that was played here has values from the search before it.
-    let is_after_judged_move = board.assessment(board.current_node).is_some();
-    let heading = Some(heading("board-depth-from-here"))
-        .filter(|heading| is_after_judged_move && heading.width() <= area.width.into())
-        .unwrap_or_else(|| heading("board-depth"));
+    // The openings show values of the book, so label these as values of the engine.
+    let source = board.book.as_ref().map(|_| words.get("board-engine"));
+    let table_mark = has_table_value.then(|| words.get("board-exact-mark"));
+    let values_for_side = say!(words, "board-values-for", side = side.as_str(), unit);
     let has_heading =
         area.height >= MIN_HEIGHT_WITH_HEADING || usize::from(area.height) > ranked_values.len();
-    let brief_heading = format!("{side} · {}", depth_text("board-depth"));
+    let brief_heading = format!("{side} · {depth_text}");
     let heading_columns = u16::from(!has_heading) * (to_cells(brief_heading.width()) + 2);
     if has_heading {
+        let parts = [source, Some(depth_text), Some(values_for_side), table_mark];
+        let heading = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
         let heading = columns::cut_to_width(&heading, area.width.into());
         ui.buffer.set_string(area.x, area.y, heading, theme.dim);
     } else {
@@ -87,12 +83,17 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
             ..area
         };
         let value_text = words.value_text(value.score.seen_by(viewer, node.position.to_move()));
+        let label = (estimate_label.as_deref())
+            .filter(|_| !value.score.has_known_result())
+            .unwrap_or_default();
         ui.record_text_outline(|outline| {
             let row_outline =
                 RowTextOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
-            outline.add_row(row_outline.with_value(&value_text));
+            outline.add_row(row_outline.with_value(format!("{value_text} {label}").trim_end()));
         });
-        let max_line_width = usize::from(row_area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1);
+        let label_width = label.width() + 2 * usize::from(!label.is_empty());
+        let max_line_width =
+            usize::from(row_area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1 + label_width);
         let line_text = cut_line_to_width(&words.line_text(&value.line), max_line_width);
         // The best line is the brightest.
         let (value_style, line_style) = if number == 0 {
@@ -108,6 +109,9 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
             Span::styled(line_text, line_style),
         ])
         .render(row_area, ui.buffer);
+        Line::styled(label, theme.dim)
+            .right_aligned()
+            .render(row_area, ui.buffer);
         ui.on_click(row_area, play_action(value.mv));
     }
 }

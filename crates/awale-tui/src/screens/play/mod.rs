@@ -92,6 +92,10 @@ pub enum PlayRemark {
     HintsOffInSettings,
     /// The marks of pits in danger were switched on.
     DangerMarksOn,
+    /// The values of the moves were switched on.
+    ValuesOn,
+    /// The evaluation bar was switched on.
+    BarOn,
     /// The players of the last game have swapped sides.
     SidesSwapped,
     /// The program proposed another opponent than in the last game.
@@ -160,6 +164,8 @@ impl PlayScreen {
 
     fn run_command(&mut self, command: Command, context: &mut AppContext) -> Transition {
         let session = &context.sessions[self.session];
+        // The 13 matches have no seeds to count.
+        let has_pits = session.position().as_awale().is_some();
         match command {
             Command::Export => {
                 return Transition::open(LinkScreen(link::game_link(session, context)));
@@ -181,8 +187,12 @@ impl PlayScreen {
             Command::Hint => self.show_next_hint(context),
             Command::Values => {
                 self.toggle_help_view(context, |study| &mut study.values, "study.values");
+                self.remark = (self.help_views.values && has_pits).then_some(PlayRemark::ValuesOn);
             }
-            Command::Bar => self.toggle_help_view(context, |study| &mut study.bar, "study.bar"),
+            Command::Bar => {
+                self.toggle_help_view(context, |study| &mut study.bar, "study.bar");
+                self.remark = (self.help_views.bar && has_pits).then_some(PlayRemark::BarOn);
+            }
             Command::Danger => {
                 self.toggle_help_view(context, |study| &mut study.danger, "study.danger");
                 self.remark = self.help_views.danger.then_some(PlayRemark::DangerMarksOn);

@@ -349,6 +349,20 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext) -> Stri
             "play-danger",
             pits = game_board::pits_in_danger(session.position()).len()
         ),
+        PlayRemark::ValuesOn => {
+            say!(
+                words,
+                "play-values",
+                side = words.seat_name(session.to_move())
+            )
+        }
+        PlayRemark::BarOn => {
+            say!(
+                words,
+                "play-bar",
+                side = words.seat_name(session.viewing_side())
+            )
+        }
         PlayRemark::SidesSwapped => {
             // The matches have no pits.
             let human_seat = (session.only_human_seat())
