@@ -25,10 +25,8 @@ pub enum EntryPolicy {
 /// The door of the club as it is stored: who may come in, and whether the visitors may chat.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub struct EntryAndChatSettings {
-    #[serde(rename = "entry")]
     pub entry_policy: EntryPolicy,
     /// Whether visitors may chat.
-    #[serde(rename = "chat")]
     pub is_chat_allowed: bool,
 }
 

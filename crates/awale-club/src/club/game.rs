@@ -94,10 +94,8 @@ pub struct StoredGame {
     /// The clocks at the time when the side to move got the turn; `None` in a game without clocks.
     pub clocks: Option<ClockTimes>,
     /// The Unix time in milliseconds at which the side to move got the turn.
-    #[serde(rename = "since")]
     pub turn_began_unix_ms: i64,
     /// The Unix time in milliseconds at which the game ended; `None` while it goes on.
-    #[serde(rename = "ended")]
     pub ended_unix_ms: Option<i64>,
     pub settlement: Option<Settlement>,
     pub winner: Option<Seat>,

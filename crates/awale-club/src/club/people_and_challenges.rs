@@ -123,7 +123,6 @@ pub struct GameTerms {
     /// Whether the result changes the ratings, if the game has enough moves.
     pub rated: bool,
     /// Number of last moves that watchers do not see before the game is over.
-    #[serde(rename = "delay")]
     pub watcher_delay_moves: u8,
 }
 
@@ -140,7 +139,6 @@ pub struct Challenge {
     pub terms: GameTerms,
     pub begins: WhoBegins,
     /// The name of the person challenged; `None` if everybody may accept.
-    #[serde(rename = "to")]
     pub recipient_name: Option<Name>,
     /// Set if only a person with the link may accept.
     pub link: Option<ChallengeLink>,
@@ -166,7 +164,6 @@ pub struct ChallengeLink {
     /// The secret in the link. The club makes it.
     pub code: String,
     /// The Unix time in milliseconds at which the link expires.
-    #[serde(rename = "expires")]
     pub expires_unix_ms: i64,
 }
 
@@ -202,7 +199,6 @@ pub struct GameSetup {
     /// The players; South begins.
     pub players: PerSeat<Person>,
     /// Unix time in milliseconds at which the game began.
-    #[serde(rename = "started")]
     pub started_unix_ms: i64,
     /// The tournament and the round, counted from 0, if the game belongs to one.
     pub tournament: Option<(TournamentId, u32)>,

@@ -98,7 +98,6 @@ pub struct TournamentTerms {
     /// A clock is required, because without one an absent player would delay all others.
     pub clock: TimeControl,
     /// The minutes that each player has for the first move, before the game is forfeited.
-    #[serde(rename = "first_move")]
     pub first_move_minutes: u8,
     pub next_round: RoundStartMode,
     /// Whether players and watchers may chat.

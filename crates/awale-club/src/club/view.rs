@@ -24,7 +24,6 @@ pub struct OpenChallenge {
     pub from: Person,
     /// The challenger's rating in the variant of the challenge. The club sets it in views for
     /// visitors.
-    #[serde(rename = "rating")]
     pub challenger_rating: Option<u32>,
     pub challenge: Challenge,
 }

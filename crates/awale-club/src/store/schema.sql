@@ -31,7 +31,7 @@ CREATE TABLE games (
     south INTEGER AS (game ->> '$.setup.players.south.id') NOT NULL,
     north INTEGER AS (game ->> '$.setup.players.north.id') NOT NULL,
     tournament INTEGER AS (game ->> '$.setup.tournament[0]'),
-    ended INTEGER AS (game ->> '$.ended')
+    ended INTEGER AS (game ->> '$.ended_unix_ms')
 ) STRICT;
 CREATE INDEX games_that_go_on ON games (id) WHERE ended IS NULL;
 CREATE INDEX games_of_south ON games (south);

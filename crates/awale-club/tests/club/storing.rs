@@ -429,7 +429,7 @@ async fn clocks_pause_while_the_club_is_closed() {
         let store = Connection::open(folder.path().join("club.sqlite")).unwrap();
         store
             .execute(
-                "UPDATE games SET game = json_set(game, '$.since', (game ->> '$.since') - ?1)",
+                "UPDATE games SET game = json_set(game, '$.turn_began_unix_ms', (game ->> '$.turn_began_unix_ms') - ?1)",
                 [MINUTE_MS],
             )
             .unwrap();
