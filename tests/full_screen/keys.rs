@@ -42,7 +42,7 @@ fn generated_key_table() -> String {
     }
     lines.sort_by_key(|line| line.to_lowercase());
     format!(
-        "\n## Letters and signs\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n{}",
+        "\n## Letters and symbols\n\n| key | does | name in `[keys]` |\n| --- | --- | --- |\n{}",
         lines.concat()
     )
 }
@@ -59,7 +59,7 @@ fn the_keys_document_contains_the_key_table() {
         read_document("docs/keys.md"),
     );
     let heading_offset = current_document
-        .find("\n## Letters and signs")
+        .find("\n## Letters and symbols")
         .unwrap_or(current_document.len());
     if std::env::var_os("AWALE_WRITE_DOCS").is_some() {
         fs::write(

@@ -165,7 +165,7 @@ help-empty = empty the board; set the starting position
 help-undo-edit = undo a change, redo it
 help-play-position = set up a game from here
 help-study-solution = once a puzzle is over: study this position, see its tree
-help-set-up = change this position, or study it
+help-set-up = edit this position; in a puzzle or chapter, study it
 
 ## Games of other programs in the list
 
