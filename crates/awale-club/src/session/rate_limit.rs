@@ -18,7 +18,7 @@ pub enum SessionInput {
 /// Bytes charged for a key or a mouse event.
 const EVENT_CHARGE_BYTES: usize = 8;
 /// Bytes charged for a new size of the window, after which the whole screen is drawn again, and for
-/// each other message of a page that is no key or mouse event.
+/// each other message of a page that is not a key or mouse event.
 const RESIZE_CHARGE_BYTES: usize = 32;
 /// The time whose allowance of bytes may be used at once, for example for pasted text.
 const BURST_PERIOD: Duration = Duration::from_secs(2);

@@ -199,8 +199,8 @@ fn the_same_challenge_is_open_once() {
     assert_eq!(test_club.refusals.get(&2), None, "another person's");
 }
 
-/// A club with the visitors ayo and kofi, who have wide windows and may play one rated game within
-/// a day.
+/// A club with the visitors ayo and kofi. Their windows are wide, and they may play one rated game
+/// within a day.
 fn wide_harness_with_two_visitors() -> Harness {
     let mut club = Harness::with_limits(Limits {
         rated_per_pair: 1,

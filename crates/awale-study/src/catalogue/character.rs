@@ -95,7 +95,7 @@ impl Character {
             .copied()
     }
 
-    /// Returns the character with this id, or `None` if there is none.
+    /// Returns the character with this id. Returns `None` if the id is unknown.
     pub fn from_id(id: &str) -> Option<Character> {
         Self::ALL.into_iter().find(|character| character.id() == id)
     }

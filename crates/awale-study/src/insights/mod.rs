@@ -85,8 +85,8 @@ impl Insights {
         Insights::from_records(records, CountedGames::GamesWithoutHelp)
     }
 
-    /// Computes the statistics of those games that `counted_games` includes. The games may be in
-    /// any order.
+    /// Computes the statistics of the games that `counted_games` includes. The games may be in any
+    /// order.
     pub fn from_records<'a>(
         records: impl Iterator<Item = &'a Record>,
         counted_games: CountedGames,

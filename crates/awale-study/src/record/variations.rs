@@ -292,8 +292,8 @@ impl VariationTree {
         Some(first_node)
     }
 
-    /// Returns the next alternative to this move, further from the main line or nearer to it, or
-    /// `None` if there is none.
+    /// Returns the next alternative to this move, further from the main line or nearer to it.
+    /// Returns `None` after the last alternative.
     pub fn sibling(&self, at: NodeId, is_further_from_main_line: bool) -> Option<NodeId> {
         let siblings = &self.node(self.node(at).parent).children;
         let index_in_siblings = siblings.iter().position(|&child| child == at)?;

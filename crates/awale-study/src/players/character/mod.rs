@@ -327,8 +327,7 @@ mod tests {
     struct ChoiceStatistics {
         /// The number of choices.
         choice_count: i32,
-        /// The number of choices of another move than the first of those moves that the character
-        /// values highest.
+        /// The number of choices that are not the first move with the character's highest value.
         costly_style_choice_count: i32,
         /// The highest cost of a choice by the character's own values, in hundredths of a seed.
         max_cost_centiseeds: i32,

@@ -58,7 +58,7 @@ impl PlayScreen {
     }
 
     /// The remark that a repeated position ends the game and that the players may agree to end it.
-    /// It appears when the game has become quiet and it is a human's turn, and again if the game
+    /// The remark appears at a human's turn when the game has become quiet, and again if the game
     /// stays quiet as long as before.
     pub(super) fn quiet_game_remark(&self, context: &AppContext) -> Option<PlayRemark> {
         let session = &context.sessions[self.session];
