@@ -67,8 +67,8 @@ fn main() -> io::Result<()> {
             (120, 40),
             keys_to_explained_mistake,
         ),
-        // The first puzzle in the list is the puzzle of the day.
-        ("puzzle", game_settings, (80, 24), "Z\n"),
+        // The first line of the list opens puzzles from games, whose first line is the next puzzle.
+        ("puzzle", game_settings, (80, 24), "Z\n\n"),
         (
             "terminal",
             &game_settings.replace("wood", "terminal"),
