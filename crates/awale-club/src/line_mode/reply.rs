@@ -109,8 +109,8 @@ impl LineWire {
         Err(say!(words, "club-line-unknown", text = line))
     }
 
-    /// The reply to a row number; `None` if the line is not a number or there are no rows. A `-` after
-    /// the number selects the previous value of the row.
+    /// The reply to a row number; `None` if the line is not a number or there are no rows. A `-`
+    /// after the number selects the previous value of the row.
     fn reply_to_row_number(&self, line: &str, words: &Words) -> Option<LineReply> {
         let (row_number, row_press) = match line.strip_suffix('-') {
             Some(number) => (number, RowPress::PreviousValue),

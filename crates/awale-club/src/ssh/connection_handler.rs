@@ -158,8 +158,8 @@ impl SshConnectionHandler {
 
     /// Authenticates a visitor without a key.
     async fn authenticate_guest(&mut self, user: &str) -> Result<Person, DisconnectReason> {
-        // A member with this name has probably forgotten the key, so an explanation is better than a
-        // session as guest.
+        // A member with this name has probably forgotten the key, so an explanation is better than
+        // a session as guest.
         if self.server.member_with_name(user).await.is_ok() {
             return Err(DisconnectReason::NameTaken);
         }

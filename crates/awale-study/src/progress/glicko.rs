@@ -72,9 +72,9 @@ impl GlickoRating {
         self.margin_points() <= GlickoRating::MAX_SHOWN_MARGIN_POINTS
     }
 
-    /// The rating of puzzles that suit a player with this rating, in points. While the rating is too
-    /// uncertain to be shown, they are easier by the surplus of the margin, so that a
-    /// beginner can solve the first ones.
+    /// The rating of puzzles that suit a player with this rating, in points. While the rating is
+    /// too uncertain to be shown, they are easier by the surplus of the margin, so that a beginner
+    /// can solve the first ones.
     pub const fn suitable_puzzle_rating(self) -> u32 {
         let surplus_margin = self
             .margin_points()

@@ -118,8 +118,8 @@ impl Record {
         }
     }
 
-    /// Returns the message id of the reason why the game does not count for the rating. `None` if it
-    /// counts so far, or if games of its kind and players never do.
+    /// Returns the message id of the reason why the game does not count for the rating. `None` if
+    /// it counts so far, or if games of its kind and players never do.
     pub fn unrated_reason_message_id(&self) -> Option<&'static str> {
         let has_own_seat = self.own_seat().is_some() || self.header.game_played_by_link.is_some();
         if !has_own_seat || !matches!(self.kind, GameKind::Awale(_)) {

@@ -621,8 +621,8 @@ fn all_lines(result: SearchResult) -> Vec<SearchInfo> {
 
 /// Returns the score of a search after the positions `positions_including_move`, for the side to
 /// move there, as it is shown. If the tables have the last board, the search used them, so an
-/// estimate becomes a table value: the lead rounded to whole seeds. Any other estimate is limited to
-/// the final leads that are possible, because a side gains at most the seeds on the board.
+/// estimate becomes a table value: the lead rounded to whole seeds. Any other estimate is limited
+/// to the final leads that are possible, because a side gains at most the seeds on the board.
 fn shown_score(
     score: Score,
     positions_including_move: &[Position],

@@ -160,9 +160,9 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
 }
 
 /// Draws a `?` in the color of a mistake or a blunder next to the curve, or on it if it leaves no
-/// room above or below. Each sign has one cell, and signs never touch, because `??` would look like a
-/// blunder. Only the upper `rows_for_signs` rows have signs. Blunders are drawn first: a
-/// mistake without a free row is left out.
+/// room above or below. Each sign has one cell, and signs never touch, because `??` would look like
+/// a blunder. Only the upper `rows_for_signs` rows have signs. Blunders are drawn first: a mistake
+/// without a free row is left out.
 fn draw_faults(
     review: &Review,
     points: &[(f64, f64)],

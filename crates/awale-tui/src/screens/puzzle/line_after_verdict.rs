@@ -76,8 +76,8 @@ impl PuzzleScreen {
         }
     }
 
-    /// The moves of the verdict on the board, and the moves that the search has added, each with its
-    /// captures: `B +2 d F +3`.
+    /// The moves of the verdict on the board, and the moves that the search has added, each with
+    /// its captures: `B +2 d F +3`.
     pub(super) fn line_and_added_line(&self) -> [String; 2] {
         let game = &self.task.animated_game.game.referee;
         let (moves, positions) = (game.moves(), game.positions_so_far());
