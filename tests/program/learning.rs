@@ -110,8 +110,7 @@ fn a_puzzle_from_a_game_is_failed_by_hints_and_counted_once() {
     let home = home_with_awari();
     let mut terminal = home.start();
     terminal.open_line("Puzzles");
-    terminal.press(key::DOWN);
-    terminal.press(key::ENTER);
+    terminal.open_line("From games");
     terminal.wait_for_text("Solved: 0 of 0.");
     terminal.press("n");
     terminal.wait_for_text("Move 1 of ");
@@ -127,8 +126,7 @@ fn a_puzzle_from_a_game_is_failed_by_hints_and_counted_once() {
 
     let mut terminal = home.start();
     terminal.open_line("Puzzles");
-    terminal.press(key::DOWN);
-    terminal.press(key::ENTER);
+    terminal.open_line("From games");
     terminal.wait_for_text("Solved: 0 of 1.");
     terminal.quit();
 }

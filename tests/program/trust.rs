@@ -113,8 +113,7 @@ fn a_panic_in_a_puzzle_is_reported_and_everything_else_continues() {
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "puzzles").start();
     terminal.wait_for_text("Quit");
     terminal.open_line("Puzzles");
-    terminal.wait_for_text("Today's puzzle");
-    terminal.press(key::ENTER);
+    terminal.open_line("Today's puzzle");
     terminal.wait_for_text("No puzzle was found");
     terminal.press(key::ESC);
     terminal.wait_for_text("▸ Puzzles");
