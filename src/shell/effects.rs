@@ -16,7 +16,6 @@ use super::{
     logging,
     pictures::PictureResult,
     storage::{LoadedProgress, ProgressError},
-    terminal,
     workers::{
         JobOrder, PictureOrder, RenameError, TableFolder, WriteOrder, WriteReport, list_games,
     },
@@ -81,12 +80,7 @@ impl Shell {
             Effect::CopyToClipboard(text) => self.screen.copy_to_clipboard(&text)?,
             Effect::RingBell => self.screen.ring_bell()?,
             Effect::SetMouse(on) => self.screen.set_mouse(on)?,
-            Effect::Suspend => {
-                if !self.wait_for_writes()? {
-                    return Ok(Some(Event::ErrorReported(AppError::DiskNotResponding)));
-                }
-                terminal::suspend_program()?;
-            }
+            Effect::Suspend => self.suspend()?,
             Effect::Quit => self.must_end_loop = true,
             // The club has a host program that receives messages; this program has none.
             Effect::HostMessage(_) => {}

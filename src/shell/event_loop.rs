@@ -437,16 +437,7 @@ impl Shell {
                 (self.must_end_loop, self.ending_signal) = (true, Some(signal));
             }
             LoopInput::KeyboardLost(error) => return Err(error.into()),
-            LoopInput::SuspendRequested => {
-                let _ = self.wait_for_writes()?;
-                let suspended_at = Instant::now();
-                terminal::suspend_program()?;
-                // Clocks continue while the program is suspended. Otherwise a player could think
-                // for free.
-                if self.app.next_tick().is_some() {
-                    self.update(Event::Tick(suspended_at.elapsed()))?;
-                }
-            }
+            LoopInput::SuspendRequested => self.suspend()?,
             LoopInput::Resumed => self.screen.take_over_terminal_again()?,
             LoopInput::Terminal(event) => {
                 let _size = self.screen.size()?;
@@ -454,6 +445,21 @@ impl Shell {
                     self.act(action)?;
                 }
             }
+        }
+        Ok(())
+    }
+
+    /// Suspends the program until it is resumed. If the disk does not respond, shows that instead,
+    /// because moves would be lost if the suspended program were killed.
+    pub(super) fn suspend(&mut self) -> Result<(), Error> {
+        let start = Instant::now();
+        if !self.wait_for_writes()? {
+            return self.update(Event::ErrorReported(AppError::DiskNotResponding));
+        }
+        terminal::suspend_program()?;
+        // Clocks continue while the program is suspended. Otherwise a player could think for free.
+        if self.app.next_tick().is_some() {
+            self.update(Event::Tick(start.elapsed()))?;
         }
         Ok(())
     }

@@ -2,7 +2,7 @@
 
 #![cfg(unix)]
 
-use std::fs;
+use std::{fs, thread, time::Duration};
 
 use crate::terminal::{CALM_SETTINGS, Home, Terminal, contains_bytes, key};
 
@@ -214,6 +214,41 @@ fn the_program_recovers_from_stop_signals_of_other_programs() {
     terminal.press("A");
     terminal.wait_for_text("move 1 · North");
     terminal.quit();
+}
+
+/// The lowest time on a clock of the screen, such as `9:58`, in seconds.
+fn lowest_clock_time(screen: &str) -> Option<u64> {
+    let clock_times = screen.split_whitespace().filter_map(|word| {
+        let (minutes, seconds) = word.split_once(':')?;
+        Some(minutes.parse::<u64>().ok()? * 60 + seconds.parse::<u64>().ok()?)
+    });
+    clock_times.min()
+}
+
+#[test]
+fn clocks_continue_while_the_program_is_suspended() {
+    type SuspendFn = fn(&mut Terminal);
+    let ways_to_suspend: [SuspendFn; 2] = [
+        |terminal| terminal.press(key::CTRL_Z),
+        |terminal| terminal.send_signal("TSTP"),
+    ];
+    for suspend in ways_to_suspend {
+        let home = Home::with_settings(&format!("{CALM_SETTINGS}clock = \"10+0\"\n"));
+        let mut terminal = home.start_game();
+        suspend(&mut terminal);
+        terminal.wait_until_stopped();
+        let suspended_time = Duration::from_secs(4);
+        thread::sleep(suspended_time);
+        terminal.send_signal("CONT");
+        let mut first_time = None;
+        terminal.wait_until_screen("a clock is visible", |screen| {
+            first_time = lowest_clock_time(screen);
+            first_time.is_some()
+        });
+        assert!(first_time.unwrap() <= 10 * 60 - suspended_time.as_secs());
+        terminal.send_signal("TERM");
+        terminal.wait_for_exit();
+    }
 }
 
 // ---- Input or output is not a terminal
