@@ -16,9 +16,7 @@ use super::{
     logging,
     pictures::PictureResult,
     storage::{LoadedProgress, ProgressError},
-    workers::{
-        JobOrder, PictureOrder, RenameError, TableFolder, WriteOrder, WriteReport, list_games,
-    },
+    workers::{JobOrder, PictureOrder, TableFolder, WriteOrder, WriteReport, list_games},
 };
 
 /// The longest time for which the screen may freeze for the disk. Writing a file usually takes 0.3
@@ -257,51 +255,34 @@ impl Shell {
     }
 
     fn event_of_report(&mut self, report: WriteReport) -> Result<Option<Event>, Error> {
+        let failure_message = report.failure_message(&self.app.context.words);
         let app_error = match report {
             WriteReport::GameSaved {
-                session_id: session,
-                save_result: Ok(game),
-            } => {
-                return Ok(Some(Event::GameSaved {
-                    session_id: session,
-                    file: game,
-                }));
-            }
-            WriteReport::GameSaved {
-                session_id: session,
-                save_result: Err(failure),
-            } => AppError::SaveFailed {
-                session,
-                reason: failure.explain(&self.app.context.words),
-            },
-            WriteReport::GameRenamed(Ok(())) => return Ok(None),
+                session_id,
+                save_result: Ok(file),
+            } => return Ok(Some(Event::GameSaved { session_id, file })),
             WriteReport::PictureWritten(Ok(files)) => {
                 return Ok(Some(Event::PicturesExported(files)));
             }
             WriteReport::GameDeleted(file, Ok(())) => return Ok(Some(Event::GameDeleted(file))),
-            WriteReport::GameRenamed(Err(RenameError::UnreadableGame(path, error))) => {
-                AppError::ChangeFailed(
-                    self.app
-                        .context
-                        .words
-                        .record_error(&path.display().to_string(), &error),
-                )
-            }
-            WriteReport::GameRenamed(Err(RenameError::FileAccess(failure)))
-            | WriteReport::PictureWritten(Err(failure))
-            | WriteReport::GameDeleted(_, Err(failure))
-            | WriteReport::SettingsNotWritten(failure) => {
-                AppError::ChangeFailed(failure.explain(&self.app.context.words))
-            }
+            WriteReport::GameRenamed(Ok(())) => return Ok(None),
             WriteReport::LearningProgressSaved(found) => {
                 return self.apply_learning_progress(found.map(|found| *found));
             }
             WriteReport::FolderLocked(folder) => {
-                AppError::FolderLocked(folder.display().to_string())
+                Some(AppError::FolderLocked(folder.display().to_string()))
             }
-            WriteReport::WriterPanicked(what) => AppError::ChangeFailed(what),
+            WriteReport::GameSaved {
+                session_id: session,
+                save_result: Err(_),
+            } => failure_message.map(|reason| AppError::SaveFailed { session, reason }),
+            WriteReport::PictureWritten(Err(_))
+            | WriteReport::GameRenamed(Err(_))
+            | WriteReport::GameDeleted(_, Err(_))
+            | WriteReport::SettingsNotWritten(_)
+            | WriteReport::WriterPanicked(_) => failure_message.map(AppError::ChangeFailed),
         };
-        Ok(Some(Event::ErrorReported(app_error)))
+        Ok(app_error.map(Event::ErrorReported))
     }
 
     /// Passes the progress to the app and returns the problem with its file, if there was one.

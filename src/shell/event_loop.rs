@@ -21,7 +21,7 @@ use crate::{
     pictures::TreePicture,
     screens::{self, PlayScreen},
     theme::TerminalAbilities,
-    words::{Explain, Language, Words, say},
+    words::{Language, Words, say},
 };
 
 use super::{
@@ -31,8 +31,8 @@ use super::{
     storage::{self, Folders, GamesFolder, ProgressFile},
     terminal::{self, FullScreen},
     workers::{
-        FileWriter, JobThreads, PictureWorker, RenameError, TableBuilder, Worker, WriteOrder,
-        WriteReport, Writer,
+        FileWriter, JobThreads, PictureWorker, TableBuilder, Worker, WriteOrder, WriteReport,
+        Writer,
     },
 };
 use awale_cli::thread::{TestPanicPoint, panic_if_requested};
@@ -354,25 +354,13 @@ impl Shell {
         news.extend(writer.take_write_reports());
         // Unsaved games were reported already, or the player chose to discard them.
         let are_unsaved_games_reported = !app.context.unsaved_sessions.is_empty();
-        let mut failure_messages = news.into_iter().filter_map(|written| match written {
-            WriteReport::GameSaved {
-                save_result: Err(_),
-                ..
-            } if are_unsaved_games_reported => None,
-            WriteReport::GameSaved {
-                save_result: Err(failure),
-                ..
-            }
-            | WriteReport::GameDeleted(_, Err(failure))
-            | WriteReport::SettingsNotWritten(failure)
-            | WriteReport::PictureWritten(Err(failure))
-            | WriteReport::GameRenamed(Err(RenameError::FileAccess(failure))) => {
-                Some(failure.explain(words))
-            }
-            WriteReport::LearningProgressSaved(Err(unread)) => Some(unread.explain(words)),
-            WriteReport::WriterPanicked(what) => Some(what),
-            _ => None,
+        news.retain(|report| {
+            let is_unsaved_game = matches!(report, WriteReport::GameSaved { save_result, .. } if save_result.is_err());
+            !(is_unsaved_game && are_unsaved_games_reported)
         });
+        let mut failure_messages = news
+            .iter()
+            .filter_map(|report| report.failure_message(words));
         let problem_text = if is_everything_written {
             failure_messages.next().or(picture_error)
         } else {

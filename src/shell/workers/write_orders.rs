@@ -22,6 +22,7 @@ use crate::{
             take_unreported_locked_folders,
         },
     },
+    words::{Explain, Words},
 };
 
 /// An order of the writer.
@@ -90,6 +91,35 @@ pub enum WriteReport {
     FolderLocked(PathBuf),
     /// The writer panicked while it carried out an order.
     WriterPanicked(String),
+}
+
+impl WriteReport {
+    /// The message about what was not written. `None` if everything was written.
+    pub fn failure_message(&self, words: &Words) -> Option<String> {
+        match self {
+            WriteReport::GameSaved {
+                save_result: Ok(_), ..
+            }
+            | WriteReport::PictureWritten(Ok(_))
+            | WriteReport::GameRenamed(Ok(()))
+            | WriteReport::GameDeleted(_, Ok(()))
+            | WriteReport::FolderLocked(_) => None,
+            WriteReport::GameSaved {
+                save_result: Err(failure),
+                ..
+            }
+            | WriteReport::PictureWritten(Err(failure))
+            | WriteReport::GameRenamed(Err(RenameError::FileAccess(failure)))
+            | WriteReport::GameDeleted(_, Err(failure))
+            | WriteReport::SettingsNotWritten(failure) => Some(failure.explain(words)),
+            WriteReport::GameRenamed(Err(RenameError::UnreadableGame(path, error))) => {
+                Some(words.record_error(&path.display().to_string(), error))
+            }
+            WriteReport::LearningProgressSaved(Ok(loaded)) => loaded.damage_message(words),
+            WriteReport::LearningProgressSaved(Err(error)) => Some(error.explain(words)),
+            WriteReport::WriterPanicked(message) => Some(message.clone()),
+        }
+    }
 }
 
 /// The reason why a game could not be renamed.

@@ -7,6 +7,7 @@ use awale::app::GameFile;
 use awale::shell::input::LoopInput;
 use awale::shell::storage::{GamesFolder, ProgressFile};
 use awale::shell::workers::{FileWriter, WriteOrder, WriteReport, Writer};
+use awale::words::{Language, Words};
 
 fn start_writer(folder: &Path) -> (Writer, Receiver<LoopInput>) {
     let files = FileWriter {
@@ -97,4 +98,39 @@ fn write_results_arrive_in_the_order_of_the_requests() {
         })
         .collect();
     assert_eq!(reported_results, names);
+}
+
+#[test]
+fn every_failed_write_has_a_message() {
+    let folder = tempfile::tempdir().unwrap();
+    let games_folder = folder.path().join("games");
+    std::fs::create_dir(&games_folder).unwrap();
+    std::fs::write(games_folder.join("damaged.toml"), "no game").unwrap();
+    std::fs::write(folder.path().join("progress.toml"), "no progress").unwrap();
+    std::fs::create_dir(folder.path().join("config.toml")).unwrap();
+    let (mut writer, _received) = start_writer(folder.path());
+    writer.order_write(WriteOrder::RenameGame {
+        file: GameFile("damaged.toml".to_owned()),
+        title: "new".to_owned(),
+    });
+    writer.order_write(WriteOrder::AddLearningProgress(Vec::new()));
+    writer.order_write(WriteOrder::DeleteGame(GameFile("none.toml".to_owned())));
+    writer.order_write(pace_order(100));
+    assert!(writer.wait_until_written(writer.max_wait_on_drop));
+    let words = Words::new(Language::English);
+    let messages: Vec<_> = writer
+        .take_write_reports()
+        .iter()
+        .map(|report| report.failure_message(&words).unwrap())
+        .collect();
+    let file_names = [
+        "damaged.toml",
+        "progress.damaged-1.toml",
+        "none.toml",
+        "config.toml",
+    ];
+    assert_eq!(messages.len(), file_names.len(), "{messages:?}");
+    for (message, file_name) in messages.iter().zip(file_names) {
+        assert!(message.contains(file_name), "{message}");
+    }
 }
