@@ -569,6 +569,20 @@ fn two_programs_keep_the_settings_of_each_other() {
 }
 
 #[test]
+fn a_settings_file_in_the_current_folder_is_locked_too() {
+    let home = Home::with_settings("");
+    fs::write(home.path().join("my.toml"), CALM_SETTINGS).unwrap();
+    let _folder_lock = awale_files::FolderLock::lock_folder(home.path()).unwrap();
+    let mut terminal = home.launch().args(&["--config", "my.toml"]).start();
+    terminal.wait_for_text("Quit");
+    terminal.open_line("Settings");
+    terminal.wait_for_text("Ask before you resign");
+    terminal.move_cursor_to("Preview");
+    terminal.press(key::RIGHT);
+    terminal.wait_for_text("Another program is using .");
+}
+
+#[test]
 fn two_programs_that_build_the_same_tables_both_get_them() {
     let automatic_tables_setting =
         format!("tables.automatic = true\ntables.seeds = {MAX_TABLE_SEEDS}");

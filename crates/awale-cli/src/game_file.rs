@@ -240,9 +240,7 @@ pub fn write_requested_file(
     replaces_existing_file: bool,
     words: &Words,
 ) -> CommandResult {
-    if let Some(folder) = path.parent() {
-        files::remove_own_temporary_files(folder);
-    }
+    files::remove_own_temporary_files(files::folder_of(path));
     if replaces_existing_file {
         return Ok(files::write(path, contents)?);
     }

@@ -1,6 +1,7 @@
 //! Files in the data folder, on all systems that a club can run on.
 
 use crate::prelude::*;
+use awale_files::folder_of;
 use std::fs::OpenOptions;
 
 /// Creates a file that only one user can read: the owner of the folder if root creates it,
@@ -15,7 +16,7 @@ pub fn create_private_file(path: &Path) -> io::Result<File> {
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
     let file = options.open(path)?;
     #[cfg(unix)]
-    if let Some(folder) = path.parent().and_then(|folder| folder.metadata().ok()) {
+    if let Ok(folder) = folder_of(path).metadata() {
         use std::os::unix::fs::{MetadataExt, fchown};
         // A file that root creates is given to the owner of the folder, who runs the club. A
         // failure for any other user does no harm, because the file already belongs to that user.

@@ -54,6 +54,7 @@ pub use read::{
 };
 pub use scratch::{ScratchFile, read_at};
 pub use set_aside::rename_aside;
+pub use target::folder_of;
 pub use write::{ensure_writable, make_folder, remove, write, write_new};
 pub use write::{remove_all, write_by_parts};
 

@@ -74,7 +74,16 @@ impl WriteTarget {
 }
 
 /// The folder that contains a file: `.` for a path that is only a name.
-pub(super) fn folder_of(path: &Path) -> &Path {
+///
+/// ```
+/// use std::path::Path;
+///
+/// use awale_files::folder_of;
+///
+/// assert_eq!(folder_of(Path::new("name")), Path::new("."));
+/// assert_eq!(folder_of(Path::new("games/name")), Path::new("games"));
+/// ```
+pub fn folder_of(path: &Path) -> &Path {
     path.parent()
         .filter(|folder| !folder.as_os_str().is_empty())
         .unwrap_or(Path::new("."))
@@ -83,12 +92,6 @@ pub(super) fn folder_of(path: &Path) -> &Path {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_file_name_without_a_folder_is_in_the_current_folder() {
-        assert_eq!(folder_of(Path::new("name")), Path::new("."));
-        assert_eq!(folder_of(Path::new("games/name")), Path::new("games"));
-    }
 
     #[test]
     #[cfg(unix)]

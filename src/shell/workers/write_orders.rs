@@ -198,11 +198,9 @@ impl FileWriter {
         self.other_folders
             .iter()
             .for_each(|folder| files::remove_temporary_files(folder));
-        if let Some(settings_folder) = self.settings_file.parent() {
-            // If the command line names the settings file, its folder can be any folder, so only
-            // files of this program are removed.
-            files::remove_own_temporary_files(settings_folder);
-        }
+        // If the command line names the settings file, its folder can be any folder, so only files
+        // of this program are removed.
+        files::remove_own_temporary_files(files::folder_of(&self.settings_file));
         self.games_folder.remove_temporary_files();
     }
 
@@ -242,7 +240,7 @@ impl FileWriter {
     /// Writes settings into the user's file and keeps everything else in it, including changes that
     /// another program has made.
     fn write_settings(&self, entries: &[(&'static str, toml::Value)]) -> Result<(), PathError> {
-        let _folder_lock = self.settings_file.parent().and_then(lock_for_short_write);
+        let _folder_lock = lock_for_short_write(files::folder_of(&self.settings_file));
         files::finish_interrupted_write(&self.settings_file);
         let settings_text = files::read_text(&self.settings_file, MAX_SETTINGS_BYTES)
             .or_else(|error| {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use etcetera::{AppStrategy, AppStrategyArgs, choose_app_strategy};
 
 use awale_app::app::GameFile;
+use awale_files::folder_of;
 
 /// The paths of the user's files and folders, which need not exist.
 #[derive(Clone, Debug)]
@@ -74,14 +75,8 @@ impl Folders {
     /// Returns the saved game at `path` if the file is in the games folder, even if `path` leads
     /// there through links. `None` for any other file.
     pub fn saved_game_at(&self, path: &Path) -> Option<GameFile> {
-        let parent = path.parent()?;
-        let parent = if parent.as_os_str().is_empty() {
-            Path::new(".")
-        } else {
-            parent
-        };
         let is_in_games_folder =
-            parent.canonicalize().ok()? == self.games_folder().canonicalize().ok()?;
+            folder_of(path).canonicalize().ok()? == self.games_folder().canonicalize().ok()?;
         let file = GameFile(path.file_name()?.to_str()?.to_owned());
         Some(file).filter(|file| is_in_games_folder && file.is_created_by_program())
     }

@@ -122,7 +122,7 @@ impl ProgressFile {
         &self,
         events: &[ProgressEvent],
     ) -> Result<LoadedProgress, ProgressError> {
-        let folder = self.path.parent().unwrap_or(Path::new("."));
+        let folder = files::folder_of(&self.path);
         // Create the folder first. A missing folder cannot be locked, so two programs could write
         // at the same time.
         files::make_folder(folder)?;
