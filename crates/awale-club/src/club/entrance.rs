@@ -66,8 +66,12 @@ impl Club {
             HostCommand::AdmitNewcomers(count) => {
                 self.newcomer_allowance = (count, self.now.uptime + NEWCOMER_ADMISSION_PERIOD);
             }
-            HostCommand::SetEntryPolicy(entry) => self.door.entry_policy = entry,
-            HostCommand::SetChatAllowed(chat) => self.door.is_chat_allowed = chat,
+            HostCommand::SetEntryPolicy(entry_policy) => {
+                self.change_door(|door| door.entry_policy = entry_policy);
+            }
+            HostCommand::SetChatAllowed(is_chat_allowed) => {
+                self.change_door(|door| door.is_chat_allowed = is_chat_allowed);
+            }
             HostCommand::Ban(ban) => {
                 self.add_store_op(StoreOp::PutItem(StoredItem::Ban(ban.clone())));
 
@@ -84,9 +88,13 @@ impl Club {
             }
             HostCommand::DeleteMember(member, guest) => self.delete_member(member, &guest),
         }
-        self.add_store_op(StoreOp::PutItem(StoredItem::Door(self.door)));
         self.schedule_lobby_update();
         Ok(None)
+    }
+
+    fn change_door(&mut self, change: impl FnOnce(&mut EntryAndChatSettings)) {
+        change(&mut self.door);
+        self.add_store_op(StoreOp::PutItem(StoredItem::Door(self.door)));
     }
 
     /// Deletes a member. Unfinished games are resigned. Finished games remain for the opponents,

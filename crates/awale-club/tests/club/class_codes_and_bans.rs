@@ -6,7 +6,7 @@ use awale_club::{
     admission::Credentials,
     club::{
         ArrivingVisitor, ClubSnapshot, DisconnectReason, EntryBan, EntryPolicy, GameRequest,
-        HostCommand, Refusal, StoreOp, VisitorRequest,
+        HostCommand, Refusal, StoreOp, StoredItem, VisitorRequest,
     },
     names::Name,
     settings::{Limits, Settings},
@@ -290,6 +290,11 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
     test_club
         .send_host_command(HostCommand::AdmitNewcomers(30))
         .unwrap();
+    let door_writes = test_club
+        .store_operations
+        .iter()
+        .filter(|write| matches!(write, StoreOp::PutItem(StoredItem::Door(_))));
+    assert_eq!(door_writes.count(), 1, "admitting newcomers is not stored");
     assert_eq!(rejection_of_new_member(&test_club), None);
     test_club.advance_clock(3_599_000);
     assert!(test_club.club.admit_newcomer(test_club.now));
