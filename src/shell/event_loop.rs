@@ -428,7 +428,6 @@ impl Shell {
             LoopInput::SuspendRequested => self.suspend()?,
             LoopInput::Resumed => self.screen.take_over_terminal_again()?,
             LoopInput::Terminal(event) => {
-                let _size = self.screen.size()?;
                 if let Some(action) = screens::input_action(&event, &self.app, &mut self.renderer) {
                     self.act(action)?;
                 }

@@ -83,8 +83,7 @@ impl FaultInjectingDisk {
         }
     }
 
-    /// Runs `system_call`, or returns an error if `step` is the step that is to
-    /// fail.
+    /// Runs `system_call`, or returns an error if `current_step` is the step that is to fail.
     pub(super) fn run_step<T>(
         self,
         current_step: WriteStep,

@@ -15,8 +15,8 @@ pub struct HistoryView {
 }
 
 impl HistoryView {
-    /// A view with the cursor at the current position. `None` if the game has no
-    /// moves, not even ones that were taken back.
+    /// A view with the cursor at the current position. `None` if the game has no moves, not even
+    /// ones that were taken back.
     pub fn new(session: &Session) -> Option<HistoryView> {
         let cursor = HistoryCursor::after_moves(session.moves().len());
         let mut session = session.clone();

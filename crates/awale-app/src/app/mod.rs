@@ -441,8 +441,7 @@ impl App {
 
     /// Shows a notice that a key has no function in `section` or, when it is pressed for the first
     /// time, that a lower-case letter runs a command although a pit has the same name. Also opens a
-    /// pasted text that the screen does not
-    /// use.
+    /// pasted text that the screen does not use.
     fn explain_key(&mut self, action: &Action, section: Section, is_unused: bool) {
         let key = match action {
             Action::TypedChar(letter) => Some(Key::Char(*letter)),

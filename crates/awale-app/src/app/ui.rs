@@ -158,8 +158,8 @@ pub fn title_body_and_footer_areas(area: Rect) -> [Rect; 3] {
     split_fixed_rows(area, [1, area.height.saturating_sub(2), 1])
 }
 
-/// Divides `area` from top to bottom into parts of these heights. A `Layout`
-/// would solve equations, which takes a fifth of the first frame.
+/// Divides `area` from top to bottom into parts of these heights. A `Layout` would solve equations,
+/// which takes a fifth of the first frame.
 pub fn split_fixed_rows<const N: usize>(area: Rect, heights: [u16; N]) -> [Rect; N] {
     let mut y = area.y;
     heights.map(|height| {

@@ -279,10 +279,9 @@ impl GamesFolder {
 
 /// The error for a game file that is too large to read.
 fn too_large_error() -> record::RecordError {
-    #[expect(clippy::cast_possible_truncation, reason = "a few hundred thousand")]
     let problem = RecordProblem::LimitExceeded {
         limited_thing: LimitedThing::BytesOfText,
-        max_count: MAX_GAME_BYTES as usize,
+        max_count: record::MAX_RECORD_BYTES,
     };
     record::RecordError {
         line: 1,

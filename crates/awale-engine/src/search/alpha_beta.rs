@@ -438,10 +438,10 @@ impl<'a> Search<'a> {
     /// A hash of the earlier positions that can change the value of a position, for the key of the
     /// transposition table.
     ///
-    /// The selective search leaves it out, as other engines do: the errors are rare and small
-    /// (graph history interaction), and transpositions are common. The exact and the sound search
-    /// include it. An earlier position only matters if it can occur again within `depth` plies, and
-    /// before that all twelve pits must be emptied.
+    /// [`SearchMode::Selective`] leaves it out, as other engines do: the errors are rare and small
+    /// (graph history interaction), and transpositions are common. The other modes include it. An
+    /// earlier position only matters if it can occur again within `depth` plies, and before that
+    /// all twelve pits must be emptied.
     #[inline]
     fn repetition_history_key(&self, ply: usize, plies_since_capture: usize, depth: i32) -> u64 {
         if self.shared.search_mode == SearchMode::Selective

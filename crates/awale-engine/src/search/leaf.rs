@@ -45,8 +45,8 @@ impl Search<'_> {
     ///
     /// Tables ignore the history of the game. Right after a capture no earlier position can occur
     /// again, so the table value is exact. Later the tables only provide the value at depth 0 if
-    /// they have the root. The search then prefers a capture that makes the value
-    /// exact, and does not repeat positions on a won board.
+    /// they have the root. The search then prefers a capture that makes the value exact, and does
+    /// not repeat positions on a won board.
     #[inline]
     pub(super) fn value_decided_by_tables(
         &mut self,

@@ -68,10 +68,10 @@ const _: () = assert!(
 impl MovePicker {
     /// Generates the legal moves of `board` with their ranks.
     ///
-    /// If the tables have the root, history and killers do not count. Most moves keep the
-    /// table value there, and the first of them is played, so an order that changes with every
-    /// search repeats positions. With killers and history 9 of 3,000 endgames lost a seed, without
-    /// them none (`tools/src/bin/perfect.rs`).
+    /// If the tables have the root, history and killers do not count. Most moves keep the table
+    /// value there, and the first of them is played, so an order that changes with every search
+    /// repeats positions. With killers and history 9 of 3,000 endgames lost a seed, without them
+    /// none (`tools/src/bin/perfect.rs`).
     #[inline]
     pub(super) fn new(
         rules: &FastRules,

@@ -22,8 +22,7 @@ pub(super) struct ProbeResult {
 }
 
 impl ProbeResult {
-    /// Looks `board` up in `tables`. The stores do not count. `None` if no table has the
-    /// board.
+    /// Looks `board` up in `tables`. The stores do not count. `None` if no table has the board.
     pub(super) fn probe(tables: &Tables, board: FastBoard) -> Option<ProbeResult> {
         let half_board =
             |pits: [u8; 8]| HalfBoard::new(std::array::from_fn::<u8, ROW, _>(|pit| pits[pit]));

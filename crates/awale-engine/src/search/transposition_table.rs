@@ -282,8 +282,7 @@ impl std::ops::DerefMut for MmapMut {
 
 /// Bytes to leave free after each allocation. A program that has used all memory crashes at the
 /// next small allocation. A thread needs 2 MB for its stack, and an allocator needs some memory for
-/// each thread. WebAssembly has one thread, and never
-/// returns memory that it has used.
+/// each thread. WebAssembly has one thread, and never returns memory that it has used.
 const RESERVED_MEMORY_BYTES: usize = if cfg!(target_family = "wasm") {
     1 << 20
 } else {

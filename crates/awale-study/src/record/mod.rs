@@ -33,6 +33,7 @@ mod write;
 
 use std::collections::BTreeMap;
 
+use awale_files::MAX_GAME_BYTES;
 use awale_rules::{GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -64,7 +65,8 @@ pub const FORMAT_VERSION: i64 = 1;
 
 /// The maximum size of a game's text in bytes. A long game with a comment on every move has about
 /// ten thousand bytes.
-pub const MAX_RECORD_BYTES: usize = 4 << 20;
+#[expect(clippy::cast_possible_truncation, reason = "4 MB")]
+pub const MAX_RECORD_BYTES: usize = MAX_GAME_BYTES as usize;
 
 /// The maximum number of games read from a file. A file of [`MAX_RECORD_BYTES`] holds about ten
 /// thousand usual games.
