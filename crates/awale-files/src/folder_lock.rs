@@ -5,9 +5,14 @@ use std::{
     fs::{File, TryLockError},
     io,
     path::Path,
+    thread,
+    time::{Duration, Instant},
 };
 
 use crate::{PathError, path_error_at};
+
+/// The time between two attempts to lock.
+const LOCK_RETRY_DELAY: Duration = Duration::from_millis(2);
 
 /// A folder lock, which is released when it is dropped.
 ///
@@ -32,29 +37,46 @@ impl FolderLock {
     /// # Errors
     /// Returns an error if the folder cannot be opened.
     pub fn lock_folder(folder: &Path) -> Result<Option<FolderLock>, PathError> {
+        FolderLock::lock_within(folder, Duration::ZERO)
+    }
+
+    /// Locks `folder` like [`lock_folder`](FolderLock::lock_folder), but waits up to `max_wait`
+    /// while another program holds the lock.
+    ///
+    /// # Errors
+    /// Returns an error if the folder cannot be opened.
+    pub fn lock_within(folder: &Path, max_wait: Duration) -> Result<Option<FolderLock>, PathError> {
         let file = open_for_lock(folder).map_err(path_error_at(folder))?;
-        match file.try_lock() {
-            Err(TryLockError::WouldBlock) => Ok(None),
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(FolderLock { _file: file })),
+        let start = Instant::now();
+        while let Err(TryLockError::WouldBlock) = file.try_lock() {
+            if start.elapsed() >= max_wait {
+                return Ok(None);
+            }
+            thread::sleep(LOCK_RETRY_DELAY);
         }
+        Ok(Some(FolderLock { _file: file }))
+    }
+
+    /// Locks `folder`, and waits without a limit while another program holds the lock.
+    ///
+    /// # Errors
+    /// Returns an error if the folder cannot be opened or locked.
+    pub fn wait_for_lock(folder: &Path) -> Result<FolderLock, PathError> {
+        let file = open_for_lock(folder).map_err(path_error_at(folder))?;
+        file.lock().map_err(path_error_at(folder))?;
+        Ok(FolderLock { _file: file })
     }
 }
 
 /// Opens the file to lock for `folder`: the folder itself, so that no extra file is needed.
-///
-/// # Errors
-/// Returns an error if the folder cannot be opened.
 #[cfg(unix)]
-pub fn open_for_lock(folder: &Path) -> io::Result<File> {
+fn open_for_lock(folder: &Path) -> io::Result<File> {
     File::open(folder)
 }
 
 /// Opens the file to lock for `folder`: an empty lock file in the folder, which is never deleted.
-///
-/// # Errors
-/// Returns an error if the file cannot be opened.
 #[cfg(not(unix))]
-pub fn open_for_lock(folder: &Path) -> io::Result<File> {
+fn open_for_lock(folder: &Path) -> io::Result<File> {
     File::options()
         .write(true)
         .create(true)

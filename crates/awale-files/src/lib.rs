@@ -46,7 +46,7 @@ use std::{
 
 pub use cleanup::{remove_own_temporary_files, remove_temporary_files};
 pub use file_error::{FileError, SpecialFile};
-pub use folder_lock::{FolderLock, open_for_lock};
+pub use folder_lock::FolderLock;
 pub use in_place::finish_interrupted_write;
 pub use read::{
     MAX_GAME_BYTES, MAX_SETTINGS_BYTES, MAX_TIME_ZONE_BYTES, line_and_column_after,

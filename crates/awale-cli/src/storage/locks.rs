@@ -9,62 +9,38 @@
 
 use std::{
     collections::BTreeMap,
-    fs::{File, TryLockError},
     path::{Path, PathBuf},
     sync::{Mutex, MutexGuard, PoisonError},
-    thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
-use awale_files::{self as files, open_for_lock};
+use awale_files::{self as files, FolderLock};
 
 /// The maximum waiting time for a lock. Writing takes milliseconds, or some tenths of a second on a
 /// busy disk, because files are flushed. A program that holds the lock for longer does something
 /// else, or was suspended.
 pub const MAX_LOCK_WAIT: Duration = Duration::from_secs(2);
 
-/// The time between two attempts to lock.
-const LOCK_RETRY_DELAY: Duration = Duration::from_millis(2);
-
 /// The folders that other programs have locked, and whether this was reported.
 static FOLDERS_LOCKED_BY_OTHERS: Mutex<BTreeMap<PathBuf, bool>> = Mutex::new(BTreeMap::new());
 
-/// A folder lock, which is released when it is dropped.
-#[derive(Debug)]
-pub struct HeldLock {
-    _locked_folder: File,
-}
-
 /// Locks `folder` for a short write. `None` if the lock cannot be opened or is not available within
 /// [`MAX_LOCK_WAIT`]. After such a failure, the next attempts do not wait.
-pub fn lock_for_short_write(folder: &Path) -> Option<HeldLock> {
-    let file = open_for_lock(folder).ok()?;
+pub fn lock_for_short_write(folder: &Path) -> Option<FolderLock> {
     let max_wait = if folders_locked_by_others().contains_key(folder) {
         Duration::ZERO
     } else {
         MAX_LOCK_WAIT
     };
-    let deadline = Instant::now() + max_wait;
-    loop {
-        match file.try_lock() {
-            Ok(()) => {
-                folders_locked_by_others().remove(folder);
-                return Some(HeldLock {
-                    _locked_folder: file,
-                });
-            }
-            Err(TryLockError::WouldBlock) if Instant::now() < deadline => {
-                thread::sleep(LOCK_RETRY_DELAY);
-            }
-            Err(TryLockError::WouldBlock) => {
-                folders_locked_by_others()
-                    .entry(folder.to_owned())
-                    .or_insert(false);
-                return None;
-            }
-            Err(TryLockError::Error(_)) => return None,
-        }
+    let folder_lock = FolderLock::lock_within(folder, max_wait).ok()?;
+    if folder_lock.is_some() {
+        folders_locked_by_others().remove(folder);
+    } else {
+        folders_locked_by_others()
+            .entry(folder.to_owned())
+            .or_insert(false);
     }
+    folder_lock
 }
 
 /// Returns the folders that other programs have locked and that were not reported yet. Marks these
@@ -87,19 +63,11 @@ fn folders_locked_by_others() -> MutexGuard<'static, BTreeMap<PathBuf, bool>> {
 
 /// Locks `folder` for long work, and creates the folder if it is missing. If another program holds
 /// the lock, calls `on_waiting` and waits for it without a limit.
-pub fn lock_for_long(folder: &Path, on_waiting: impl FnOnce()) -> Option<HeldLock> {
+pub fn lock_for_long(folder: &Path, on_waiting: impl FnOnce()) -> Option<FolderLock> {
     files::make_folder(folder).ok()?;
-    let file = open_for_lock(folder).ok()?;
-    let deadline = Instant::now() + MAX_LOCK_WAIT;
-    while let Err(TryLockError::WouldBlock) = file.try_lock() {
-        if Instant::now() >= deadline {
-            on_waiting();
-            file.lock().ok()?;
-            break;
-        }
-        thread::sleep(LOCK_RETRY_DELAY);
-    }
-    Some(HeldLock {
-        _locked_folder: file,
+    let folder_lock = FolderLock::lock_within(folder, MAX_LOCK_WAIT).ok()?;
+    folder_lock.or_else(|| {
+        on_waiting();
+        FolderLock::wait_for_lock(folder).ok()
     })
 }
