@@ -15,6 +15,13 @@ use awale_study::study::{
 
 use super::{MoveRequest, Shell};
 
+fn effort_mut(task: &mut AnalysisTask) -> &mut SearchEffort {
+    let (AnalysisTask::SearchEachMove { effort, .. }
+    | AnalysisTask::SearchAllLines { effort, .. }
+    | AnalysisTask::ReviewGame { effort, .. }) = task;
+    effort
+}
+
 impl Shell {
     /// Answers the newest request with the first legal move. Returns whether there was a request.
     pub fn answer_newest_request(&mut self) -> bool {
@@ -70,7 +77,7 @@ impl Shell {
             return false;
         };
         let requested_effort = std::mem::replace(
-            task.effort_mut(),
+            effort_mut(&mut task),
             SearchEffort {
                 depth,
                 time_limit: None,
@@ -92,7 +99,7 @@ impl Shell {
         let Some((job, mut task)) = self.line_analysis_task.take() else {
             return false;
         };
-        *task.effort_mut() = SearchEffort {
+        *effort_mut(&mut task) = SearchEffort {
             depth,
             time_limit: None,
         };
@@ -107,7 +114,7 @@ impl Shell {
         let Some((job, mut task)) = self.analysis_tasks.pop() else {
             return;
         };
-        *task.effort_mut() = SearchEffort {
+        *effort_mut(&mut task) = SearchEffort {
             depth: 4,
             time_limit: None,
         };

@@ -152,7 +152,7 @@ pub fn report_left_out_parts(shown_path: &str, record: &Record, words: &Words) {
 }
 
 /// The message that one game of a file with several is skipped.
-pub fn skipped_game_message(number: usize, reason: &str, words: &Words) -> String {
+fn skipped_game_message(number: usize, reason: &str, words: &Words) -> String {
     say!(words, "games-left-out", number, why = reason)
 }
 

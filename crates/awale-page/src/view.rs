@@ -91,7 +91,7 @@ impl<W: Wire> AppView<W> {
     }
 
     /// Makes the next frame draw all cells, not only changed ones.
-    pub const fn redraw_all_cells(&mut self) {
+    const fn redraw_all_cells(&mut self) {
         (self.needs_full_redraw, self.needs_redraw) = (true, true);
     }
 

@@ -61,7 +61,7 @@ pub enum ListEndBehavior {
 }
 
 /// The index of `value` in `values`, or 0 if `values` does not contain it.
-pub fn index_or_zero<T: Copy + PartialEq>(values: &[T], value: T) -> usize {
+fn index_or_zero<T: Copy + PartialEq>(values: &[T], value: T) -> usize {
     values.iter().position(|each| *each == value).unwrap_or(0)
 }
 

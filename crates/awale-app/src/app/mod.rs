@@ -314,7 +314,7 @@ impl App {
     }
 
     /// Passes an event to the visible screen, and follows the transition that it returns.
-    pub fn send_to_screen(&mut self, event: ScreenEvent) {
+    fn send_to_screen(&mut self, event: ScreenEvent) {
         let (screen, context) = self.visible_screen_and_context();
         let transition = screen.on_event(event, context);
         self.follow_transition(transition);

@@ -4,7 +4,7 @@
 use super::{App, Effect, ScreenEvent, Transition, input_delay::InputDelay};
 
 impl App {
-    pub fn follow_transition(&mut self, transition: Transition) {
+    pub(super) fn follow_transition(&mut self, transition: Transition) {
         match transition {
             Transition::Stay | Transition::Unused => {}
             Transition::Quit => {
@@ -36,7 +36,7 @@ impl App {
     }
 
     /// Lets the visible screen open a screen by itself, such as the one for the end of a game.
-    pub fn open_automatically(&mut self) {
+    pub(super) fn open_automatically(&mut self) {
         if self.screen().behavior(&self.context).opens_another_screen {
             // An open question was about the game in progress, which is over now.
             (self.confirmation, self.input_delay) = (None, Some(InputDelay::GAME_END));
@@ -45,7 +45,7 @@ impl App {
     }
 
     /// Closes the visible screen, unless it is the first one.
-    pub fn close_visible_screen(&mut self) {
+    fn close_visible_screen(&mut self) {
         if self.screens.len() > 1
             && let Some(mut screen) = self.screens.pop()
         {

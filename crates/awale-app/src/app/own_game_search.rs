@@ -95,7 +95,7 @@ impl OwnGameSearch {
     }
 
     /// Puts the game being searched back into the queue. Returns its job, which must be stopped.
-    pub fn requeue_current(&mut self) -> Option<JobId> {
+    fn requeue_current(&mut self) -> Option<JobId> {
         let (job, file) = self.current_search.take()?;
         self.waiting_files.push(file);
         Some(job)

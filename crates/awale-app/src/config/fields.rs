@@ -1,4 +1,4 @@
-//! Lists all settings, sets one of them, and finds the changed ones.
+//! Lists all settings, and sets one of them.
 
 use toml::{Value, de::DeTable};
 
@@ -122,15 +122,6 @@ impl Settings {
     pub fn mark_opponent_chosen(&mut self) {
         self.origins
             .insert("setup.north", SettingOrigin::File { line: 0 });
-    }
-
-    /// The settings whose values differ from those in `earlier_settings`, for saving.
-    pub fn changes_since(&self, earlier_settings: &Settings) -> Vec<(&'static str, Value)> {
-        let new_and_earlier_entries = self.entries().into_iter().zip(earlier_settings.entries());
-        new_and_earlier_entries
-            .filter(|(now, then)| now.value != then.value)
-            .map(|(now, _)| (now.key, now.value))
-            .collect()
     }
 }
 

@@ -68,7 +68,7 @@ impl VisibleListPart {
     }
 
     /// Whether all lines are visible.
-    pub fn shows_all_lines(&self) -> bool {
+    fn shows_all_lines(&self) -> bool {
         self.total_lines <= usize::from(self.area.height)
     }
 

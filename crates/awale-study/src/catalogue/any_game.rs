@@ -55,7 +55,7 @@ impl AnyGame {
     /// position whose stores would not hold all seeds, and a heap of matches, are returned
     /// unchanged.
     #[must_use]
-    pub fn with_final_stores(self, final_result: &FinalResult) -> AnyGame {
+    fn with_final_stores(self, final_result: &FinalResult) -> AnyGame {
         let AnyGame::Awale(position) = self else {
             return self;
         };

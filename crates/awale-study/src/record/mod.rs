@@ -103,15 +103,6 @@ impl SowingDirection {
     /// All directions.
     pub const ALL: &[SowingDirection] = SowingDirection::VARIANTS;
 
-    /// Returns the opposite direction.
-    #[must_use]
-    pub const fn mirrored(self) -> SowingDirection {
-        match self {
-            SowingDirection::CounterClockwise => SowingDirection::Clockwise,
-            SowingDirection::Clockwise => SowingDirection::CounterClockwise,
-        }
-    }
-
     /// Returns true if sowing along the row of `seat` goes from left to right on the screen, where
     /// the lower row belongs to `lower_row_seat`.
     pub fn sows_rightwards(self, seat: Seat, lower_row_seat: Seat) -> bool {

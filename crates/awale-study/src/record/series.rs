@@ -24,7 +24,7 @@ pub struct GameSeries {
 
 impl GameSeries {
     /// The allowed numbers of games.
-    pub const GAME_COUNT_RANGE: RangeInclusive<u8> = 2..=99;
+    const GAME_COUNT_RANGE: RangeInclusive<u8> = 2..=99;
     /// The numbers of games that menus offer. They are odd, so that without draws one side wins.
     pub const GAME_COUNT_PRESETS: [u8; 4] = [3, 5, 7, 9];
 }

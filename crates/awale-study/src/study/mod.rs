@@ -151,14 +151,6 @@ impl AnalysisTask {
         | AnalysisTask::ReviewGame { past, .. }) = self;
         past
     }
-
-    /// Returns the effort of the search, for changing it.
-    pub const fn effort_mut(&mut self) -> &mut SearchEffort {
-        let (AnalysisTask::SearchEachMove { effort, .. }
-        | AnalysisTask::SearchAllLines { effort, .. }
-        | AnalysisTask::ReviewGame { effort, .. }) = self;
-        effort
-    }
 }
 
 /// A report about the progress of a task.

@@ -317,7 +317,7 @@ impl ResultsScreen {
     }
 
     /// Whether Enter opens something for the selected line.
-    pub fn enter_opens_something(&self, context: &AppContext) -> bool {
+    fn enter_opens_something(&self, context: &AppContext) -> bool {
         match self.page {
             ResultsPage::Overview if self.selected_goal() == TodayGoal::OwnMistakes => {
                 let variant = daily_puzzle_variant(context);
