@@ -2,11 +2,12 @@
 //! this crate never waits and never opens a file; the shell performs the effects and answers with
 //! events.
 //!
-//! [`App::update`] is the only entry. Each screen implements the trait [`Screen`] in a folder of
-//! the crate `awale-tui`; this crate uses only the trait. `navigation` opens and closes screens,
-//! `action` translates keys, `confirm` has the yes-or-no questions, `sessions` the games on the
-//! screens, `unsaved` the games that could not be written. Screens change the [`AppContext`] and
-//! draw with the [`Ui`]. A [`MoveTask`] is a board that asks for a move.
+//! [`App::update`] handles all events. After each frame, [`App::limit_scrolling`] and
+//! [`App::on_frame_drawn`] report what only a drawn frame shows. Each screen implements the trait
+//! [`Screen`] in a folder of the crate `awale-tui`; this crate uses only the trait. `navigation`
+//! opens and closes screens, `action` translates keys, `confirm` has the yes-or-no questions,
+//! `sessions` the games on the screens, `unsaved` the games that could not be written. Screens
+//! change the [`AppContext`] and draw with [`Ui`]. A [`MoveTask`] is a board that asks for a move.
 
 pub mod action;
 pub mod animated_game;
