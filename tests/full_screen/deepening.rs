@@ -8,7 +8,7 @@ use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Evaluation, Variant};
 use awale_study::players::{DeepeningMemory, MoveOrdering, ValueBound};
-use awale_study::record::{SowingDirection, unknown_date};
+use awale_study::record::{DateTime, SowingDirection};
 use awale_study::study::tree::{
     IterationCost, NodeKind, SearchAlgorithm, SearchTree, TextbookSearch, TreeSubject,
 };
@@ -344,7 +344,7 @@ fn exports_of_a_deepening_search_list_all_depths() {
     );
     let tree = subject.search_tree(search).expect("a tree");
     let shown_nodes = (0..tree.len()).collect();
-    let (direction, date) = (SowingDirection::default(), unknown_date());
+    let (direction, date) = (SowingDirection::default(), DateTime::UNKNOWN);
     let picture = TreePicture {
         subject,
         search,

@@ -15,8 +15,8 @@ use awale::app::GameFile;
 use awale::shell::storage::GamesFolder;
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
-    GameFormat, LimitedThing, MAX_RECORD_BYTES, MAX_TAGS, Participant, Record, RecordProblem,
-    SowingDirection, unknown_date,
+    DateTime, GameFormat, LimitedThing, MAX_RECORD_BYTES, MAX_TAGS, Participant, Record,
+    RecordProblem, SowingDirection,
 };
 
 fn endless_rules() -> Rules {
@@ -73,7 +73,7 @@ fn game_record(game: &Match<AnyGame>) -> Record {
         kind,
         players,
         SowingDirection::default(),
-        unknown_date(),
+        DateTime::UNKNOWN,
         None,
     )
 }

@@ -5,9 +5,9 @@ use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement, matches_game};
 use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
-    ClockTimes, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale, OmittedText,
-    OmittedTextKind, Participant, Record, SowingDirection, StatisticsStatus, VariationTree,
-    unknown_date,
+    ClockTimes, DateTime, GameFormat, GameOrigin, MAX_GAMES_READ, MAX_RECORD_BYTES, NotAwale,
+    OmittedText, OmittedTextKind, Participant, Record, SowingDirection, StatisticsStatus,
+    VariationTree,
 };
 use awale_words::text::Comment;
 use proptest::prelude::*;
@@ -716,7 +716,7 @@ fn missing_fields_have_defaults() {
     let record_without_tags = parse_ogn("1. A a");
     assert_eq!(record_without_tags.kind.id(), "oware");
     assert_eq!(record_without_tags.start().to_move(), Seat::South);
-    assert_eq!(record_without_tags.header.date, unknown_date());
+    assert_eq!(record_without_tags.header.date, DateTime::UNKNOWN);
     assert!(
         record_without_tags
             .to_ogn()

@@ -10,7 +10,7 @@ use awale::words::{Language, Words};
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::catalogue::{AnyGame, GameKind, PlayerSpec, Variant};
 use awale_study::record::{
-    Participant, Record, SowingDirection, Variation, numbered_move, unknown_date,
+    DateTime, Participant, Record, SowingDirection, Variation, numbered_move,
 };
 use awale_words::text::Comment;
 
@@ -106,7 +106,7 @@ fn game_page(move_count: usize) -> (String, Vec<String>) {
         kind,
         players,
         SowingDirection::CounterClockwise,
-        unknown_date(),
+        DateTime::UNKNOWN,
         None,
     );
     record.header.comments = Comment::new("Well </script> played")

@@ -19,7 +19,7 @@ use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_perc
 use crate::{
     catalogue::{GameKind, PlayerSpec, Variant},
     puzzle::{MinedPuzzle, Puzzle},
-    record::{self, LinkGame, Participant, Record, SowingDirection, format_tag, unknown_date},
+    record::{self, DateTime, LinkGame, Participant, Record, SowingDirection, format_tag},
 };
 
 /// The maximum length of the part of an address after the page, in bytes. Messengers pass on at
@@ -169,7 +169,7 @@ fn copy_for_two_humans(record: &Record) -> Record {
         kind,
         players,
         sowing_direction,
-        unknown_date(),
+        DateTime::UNKNOWN,
         None,
     )
 }
@@ -280,7 +280,7 @@ mod tests {
             kind,
             players,
             SowingDirection::Clockwise,
-            unknown_date(),
+            DateTime::UNKNOWN,
             None,
         );
         let (id, own_seat) = ("0F3A9C".into(), Seat::South);
@@ -364,7 +364,7 @@ mod tests {
                 expected_record.kind,
                 expected_record.players,
                 expected_record.sowing_direction,
-                unknown_date(),
+                DateTime::UNKNOWN,
                 None,
             );
             expected_record.header.game_played_by_link = game_played_by_link;

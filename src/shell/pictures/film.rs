@@ -3,7 +3,7 @@
 
 use std::{cell::RefCell, io, rc::Rc, time::Duration};
 
-use awale_study::record::unknown_date;
+use awale_study::record::DateTime;
 use ratatui::{Terminal, TerminalOptions, Viewport, backend::CrosstermBackend, layout::Rect};
 use serde_json::json;
 
@@ -113,7 +113,7 @@ impl Recording {
             Vec::new(),
             language,
             0,
-            unknown_date,
+            || DateTime::UNKNOWN,
         ));
         let terminal_bytes = Rc::<RefCell<Vec<u8>>>::default();
         let options = TerminalOptions {

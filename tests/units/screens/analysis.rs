@@ -1,7 +1,7 @@
 use awale_rules::{BoardPlace, InvalidPosition, Pit, Position, Rules, Seat};
 use awale_study::catalogue::Variant;
 use awale_study::openings::{BookEntry, BookValue};
-use awale_study::record::unknown_date;
+use awale_study::record::DateTime;
 
 use awale::app::AppContext;
 use awale::config::Settings;
@@ -19,7 +19,7 @@ fn description_of_first_move(
         Vec::new(),
         Language::English,
         0,
-        unknown_date,
+        || DateTime::UNKNOWN,
     );
     let mut panel = BookPanel::new(Position::start(&Rules::OWARE, Seat::South), 0, &mut context);
     panel.rows.truncate(2);

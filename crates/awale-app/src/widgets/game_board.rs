@@ -44,7 +44,7 @@ pub use crate::widgets::board_state::BoardState;
 const MOVE_LIST_WIDTH: u16 = 20;
 
 /// The minimum width of a window that shows the list of moves next to the board.
-const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
+pub const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 
 /// The minimum width of a window that also shows both sides next to the board.
 const MIN_WIDTH_WITH_PLAYER_PANELS: u16 = 100;

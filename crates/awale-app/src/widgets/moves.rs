@@ -18,8 +18,8 @@ use crate::{
 };
 use awale_board::theme::cells::to_cells;
 
-/// The width of the column with move numbers.
-const MOVE_NUMBER_WIDTH: u16 = 5;
+/// The width of the column with move numbers, in cells.
+pub const MOVE_NUMBER_WIDTH: u16 = 5;
 /// The minimum height at which the columns have headings.
 const MIN_HEIGHT_WITH_HEADINGS: u16 = 5;
 

@@ -25,7 +25,7 @@ use awale_rules::{Game, Match, PerSeat};
 use awale_study::{
     catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, positions_with_final_stores},
     puzzle::Puzzle,
-    record::{Participant, Record, SowingDirection, unknown_date},
+    record::{DateTime, Participant, Record, SowingDirection},
     words::{Words, say},
 };
 
@@ -246,7 +246,7 @@ fn record_without_moves(position: AnyGame, kind: GameKind, sowing: SowingDirecti
         kind,
         players,
         sowing,
-        unknown_date(),
+        DateTime::UNKNOWN,
         None,
     )
 }

@@ -377,7 +377,7 @@ impl GameEvidence {
 mod tests {
     use super::*;
     use crate::rating::FEATURE_COUNT;
-    use crate::study::DEPTH_COUNT;
+    use crate::record::DEPTH_COUNT;
 
     fn evidence_from_results(opponent_elo: f64, points: &[f64]) -> Vec<GameEvidence> {
         points

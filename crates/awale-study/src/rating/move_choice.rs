@@ -23,14 +23,14 @@
 use awale_rules::{Pit, Position};
 
 use crate::{
-    record::Assessment,
-    study::{DEPTH_COUNT, MAX_STORED_COST, SAMPLES_PER_LEVEL},
+    record::{Assessment, DEPTH_COUNT, LEVEL_COUNT},
+    study::{MAX_STORED_COST, SAMPLES_PER_LEVEL},
 };
 
 /// The number of features that do not depend on the levels' choices.
 const FEATURE_COUNT_WITHOUT_CHOICES: usize = 3 * DEPTH_COUNT + 3;
 /// The number of features of a move.
-pub const FEATURE_COUNT: usize = FEATURE_COUNT_WITHOUT_CHOICES + SAMPLES_PER_LEVEL.len();
+pub const FEATURE_COUNT: usize = FEATURE_COUNT_WITHOUT_CHOICES + LEVEL_COUNT;
 /// Weight of the prior, as a number of additional samples of each level that are distributed like
 /// the average of all levels.
 const PRIOR_SAMPLE_WEIGHT: f64 = 2.0;
@@ -100,7 +100,7 @@ impl MoveEvidence {
         position: &Position,
         played_pit: Pit,
         depth_costs: &[[u8; DEPTH_COUNT]],
-        choice_counts: &[[u8; SAMPLES_PER_LEVEL.len()]],
+        choice_counts: &[[u8; LEVEL_COUNT]],
     ) -> Option<MoveEvidence> {
         let pits: Vec<Pit> = position.moves().collect();
         let played_index = pits.iter().position(|pit| *pit == played_pit)?;
@@ -179,9 +179,9 @@ fn move_utilities(
 /// `choosing_sample_counts` of its samples chose, among `move_count` legal moves. Because there are
 /// few samples, they are mixed with the choices of all levels and a uniform share.
 fn level_log_probabilities(
-    choosing_sample_counts: [u8; SAMPLES_PER_LEVEL.len()],
+    choosing_sample_counts: [u8; LEVEL_COUNT],
     move_count: usize,
-) -> [f64; SAMPLES_PER_LEVEL.len()] {
+) -> [f64; LEVEL_COUNT] {
     let share_of_choosing_samples = |(chosen_sample_count, asked): (&u8, u8)| {
         f64::from(*chosen_sample_count) / f64::from(asked)
     };
@@ -190,7 +190,7 @@ fn level_log_probabilities(
         .zip(SAMPLES_PER_LEVEL)
         .map(share_of_choosing_samples)
         .sum::<f64>()
-        / SAMPLES_PER_LEVEL.len() as f64;
+        / LEVEL_COUNT as f64;
     let prior_choice_probability = (1.0 - UNIFORM_SHARE_OF_MOVE_PRIOR)
         * mean_share_of_choosing_samples
         + UNIFORM_SHARE_OF_MOVE_PRIOR / move_count as f64;
@@ -243,12 +243,12 @@ mod tests {
     fn a_player_is_rated_like_the_levels_that_choose_the_same_moves() {
         let start = Position::start(&Rules::OWARE, Seat::South);
         // In this test levels 1 to 3 play the first pit, and all other levels play the last pit.
-        let mut choice_counts = vec![[0; SAMPLES_PER_LEVEL.len()]; 6];
+        let mut choice_counts = vec![[0; LEVEL_COUNT]; 6];
         for (level, asked) in SAMPLES_PER_LEVEL.into_iter().enumerate() {
             choice_counts[if level < 3 { 0 } else { 5 }][level] = asked;
         }
         let level_style = &MOVE_CHOICE_STYLES[1];
-        let evidence_of = |played: usize, choices: &[[u8; SAMPLES_PER_LEVEL.len()]]| {
+        let evidence_of = |played: usize, choices: &[[u8; LEVEL_COUNT]]| {
             let played_pit = Pit::of(Seat::South, played);
             MoveEvidence::new(&start, played_pit, &[[0; DEPTH_COUNT]; 6], choices)
         };
@@ -262,7 +262,7 @@ mod tests {
             "{log_likelihoods_of_weak_move:?} {log_likelihoods_of_strong_move:?}"
         );
         assert_eq!(evidence_of(0, &[]), None, "the choices are not known");
-        for level in 0..SAMPLES_PER_LEVEL.len() {
+        for level in 0..LEVEL_COUNT {
             let probabilities = choice_counts
                 .iter()
                 .map(|row| level_log_probabilities(*row, 6)[level].exp());

@@ -7,13 +7,13 @@ use crate::{
     catalogue::{AnyGame, AnyMove},
     toml_reader::whole_number_in,
 };
-use awale_engine::Score;
+use awale_engine::{MAX_DEPTH, Score};
 use awale_rules::{Game, Match, Pit, matches_game::Take};
 use serde::{Deserialize, Serialize};
 use toml::de::DeValue;
 
 use super::{
-    ExpectedValue, MAX_LINE_MOVES, RecordProblem,
+    ExpectedValue, RecordProblem,
     fields::{Fault, Fields, field},
 };
 
@@ -69,15 +69,13 @@ pub struct Assessment {
 }
 
 /// The number of depths in `depth_costs`.
-const DEPTH_COUNT: usize = 9;
+pub const DEPTH_COUNT: usize = 9;
 /// The number of levels in `choice_counts`.
-const LEVEL_COUNT: usize = 7;
+pub const LEVEL_COUNT: usize = 7;
 /// The numbers 0 to 35 are written as one digit or letter.
 const DIGIT_RADIX: u32 = 36;
 /// One point, in thousandths.
 const THOUSANDTHS_PER_POINT: u16 = 1000;
-/// The maximum search depth of an analysis, in plies.
-const MAX_ANALYSIS_DEPTH: u32 = 100;
 
 impl Analysis {
     /// Returns true if this is an analysis of a game with these moves.
@@ -217,7 +215,7 @@ pub(super) fn read_analysis(
         return Ok(None);
     };
     let depth = table.take_value_converted("depth", ExpectedValue::PlyCount, |value| {
-        whole_number_in(value, &(0..=MAX_ANALYSIS_DEPTH))
+        whole_number_in(value, &(0..=MAX_DEPTH))
     })?;
     let max_table_seeds = table.take_value("tables")?;
     let (span, assessments) = table.take_list("moves", ExpectedValue::AssessmentList)?;
@@ -303,7 +301,7 @@ fn read_assessment(
 fn read_move_line(text: &str, mut position: AnyGame, played_move: AnyMove) -> Option<Vec<AnyMove>> {
     let mut line = Vec::new();
     for word in text.split_whitespace() {
-        if line.len() >= MAX_LINE_MOVES {
+        if line.len() >= MAX_DEPTH as usize {
             return None;
         }
         let mv = match position {

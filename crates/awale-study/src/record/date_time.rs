@@ -30,8 +30,9 @@ pub struct DateTime {
 }
 
 impl DateTime {
-    /// The date that replaces an unknown date: the first of January of the year 1.
-    pub(super) const UNKNOWN: DateTime = DateTime {
+    /// The date that replaces an unknown date: the first of January of the year 1, in which no real
+    /// game was played.
+    pub const UNKNOWN: DateTime = DateTime {
         day: Date::constant(1, 1, 1),
         is_part_known: [true; 3],
         time_and_offset: Some((

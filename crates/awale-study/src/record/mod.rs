@@ -37,7 +37,7 @@ use awale_files::MAX_GAME_BYTES;
 use awale_rules::{GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
 use strum::{IntoStaticStr, VariantArray};
 
-pub use analysis::{Analysis, Assessment, OnlyGoodMoveEvidence};
+pub use analysis::{Analysis, Assessment, DEPTH_COUNT, LEVEL_COUNT, OnlyGoodMoveEvidence};
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use enclosure::Enclosure;
@@ -79,14 +79,6 @@ pub const MAX_TAGS: usize = 240;
 
 /// The maximum length of a tag's name in bytes.
 const MAX_TAG_NAME_BYTES: usize = 64;
-
-/// The maximum number of moves in a line of an analysis. The engine searches at most 100 plies.
-const MAX_LINE_MOVES: usize = 100;
-
-/// Returns the date that replaces an unknown date. No real game was played in the year 1.
-pub fn unknown_date() -> DateTime {
-    DateTime::UNKNOWN
-}
 
 /// The direction of sowing on the screen. It does not affect the notation.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
@@ -237,7 +229,7 @@ impl Record {
     /// Returns the day of the game as far as it is known: `2019-05-??`, or the text of another
     /// program.
     pub fn date_text(&self) -> Option<String> {
-        if self.header.date == unknown_date() {
+        if self.header.date == DateTime::UNKNOWN {
             return self.header.tags.get(ogn::DATE_TAG).map(ToString::to_string);
         }
         Some(self.header.date.day_text('-'))

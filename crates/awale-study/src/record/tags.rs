@@ -8,7 +8,7 @@ use crate::text::Label;
 use super::{
     DateTime, MAX_TAG_NAME_BYTES, Record, RecordProblem,
     fields::{Fault, Fields, quoted, read_texts},
-    ogn, unknown_date,
+    ogn,
 };
 
 /// Reads the tags. A tag for which the record has its own field is an error.
@@ -25,7 +25,7 @@ pub(super) fn read(fields: Fields, date: DateTime) -> Result<BTreeMap<String, La
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         let repeats_known_date_or_time = name.eq_ignore_ascii_case(ogn::DATE_TAG)
-            && date != unknown_date()
+            && date != DateTime::UNKNOWN
             || name.eq_ignore_ascii_case(ogn::TIME_TAG) && date.time_text().is_some();
         if is_tag_name && !repeats_known_date_or_time && !ogn::is_tag_with_record_field(name) {
             Ok(())

@@ -7,12 +7,12 @@ use std::time::Duration;
 use awale_engine::{Engine, Level, Stop};
 use awale_rules::{Pit, Position};
 
+use crate::record::LEVEL_COUNT;
+
 /// The number of random seeds for each level, from level 1 on. Higher levels take longer and
 /// overlook fewer moves, so they need fewer random seeds. Beyond level 7 almost nothing is
 /// overlooked.
 pub const SAMPLES_PER_LEVEL: [u8; LEVEL_COUNT] = [8, 8, 8, 6, 6, 4, 2];
-/// The number of levels.
-const LEVEL_COUNT: usize = 7;
 
 /// The number of levels, from 1 on, that play like beginners.
 const BEGINNER_LEVEL_COUNT: usize = 2;

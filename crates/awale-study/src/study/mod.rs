@@ -51,7 +51,7 @@ pub use move_facts::{
     Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
     captures_of_moves, last_seed_place, move_and_capture, opponents_best_capture, with_mover,
 };
-pub use moves::{COST_DEPTHS, DEPTH_COUNT, MAX_STORED_COST, MoveValue, MoveValues};
+pub use moves::{COST_DEPTHS, MAX_STORED_COST, MoveValue, MoveValues};
 pub use points_curve::{expected_points_curve, viewing_seat};
 pub use points_model::{PointThousandths, expected_points};
 pub use reasons::{Reason, double_threat, effects_of_move, reasons_for_best_move};

@@ -15,7 +15,7 @@ use web_time::Instant;
 
 use crate::{
     catalogue::AnyMove,
-    record::{Assessment, OnlyGoodMoveEvidence},
+    record::{Assessment, DEPTH_COUNT, OnlyGoodMoveEvidence},
 };
 
 use super::{
@@ -38,8 +38,6 @@ const FIRST_REPORTED_DEPTH: u32 = 2;
 const REPORTED_DEPTH_STEP: u32 = 2;
 /// The depths for which an analysis stores costs: what players see who search so far.
 pub const COST_DEPTHS: [u32; DEPTH_COUNT] = [2, 3, 4, 5, 7, 9, 11, 14, 17];
-/// The number of depths in [`COST_DEPTHS`].
-pub const DEPTH_COUNT: usize = 9;
 /// The largest stored cost. Stored is the square root of a cost in points, times 35.
 pub const MAX_STORED_COST: u8 = 35;
 

@@ -14,13 +14,13 @@ use awale_rules::{Pit, Position};
 
 use crate::{
     catalogue::AnyMove,
-    record::{Analysis, Assessment},
+    record::{Analysis, Assessment, DEPTH_COUNT},
 };
 
 use super::{
     AnalysisReport, ReportAnalysis, SearchEffort,
     level_choices::{count_choices_of_levels, is_obvious, level_engine},
-    moves::{Analyzer, DEPTH_COUNT, MoveValues},
+    moves::{Analyzer, MoveValues},
     verdict::ValueEvidence,
 };
 

@@ -4,9 +4,9 @@ use std::{fmt, ops::Deref};
 
 use super::label::{MaxLength, clean_text};
 
-/// The maximum length of a comment: a page of text, which takes a millisecond to clean.
+/// The maximum length of a comment.
 const MAX_COMMENT_LENGTH: MaxLength = MaxLength {
-    max_graphemes: 2_000,
+    max_graphemes: Comment::MAX_GRAPHEMES,
     max_bytes: 8_000,
 };
 
@@ -24,6 +24,9 @@ const MAX_COMMENT_LENGTH: MaxLength = MaxLength {
 pub struct Comment(String);
 
 impl Comment {
+    /// The maximum number of graphemes: a page of text, which takes a millisecond to clean.
+    pub const MAX_GRAPHEMES: usize = 2_000;
+
     /// Cleans a comment. Line breaks and runs of blanks become one blank. `None` if nothing visible
     /// is left.
     pub fn new(text: &str) -> Option<Comment> {

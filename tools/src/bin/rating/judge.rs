@@ -16,7 +16,8 @@ use awale_engine::Stop;
 
 use awale_study::{
     rating::RATING_SEARCH_DEPTH,
-    study::{Analyst, DEPTH_COUNT, SAMPLES_PER_LEVEL, SearchEffort},
+    record::{DEPTH_COUNT, LEVEL_COUNT},
+    study::{Analyst, SearchEffort},
 };
 
 use crate::{
@@ -45,7 +46,7 @@ pub struct JudgedGame {
 /// For every legal move of a position: its loss at each depth, and how often each level chooses it.
 pub struct JudgedPosition {
     pub move_losses_by_depth: Vec<[u8; DEPTH_COUNT]>,
-    pub move_choice_counts_by_level: Vec<[u8; SAMPLES_PER_LEVEL.len()]>,
+    pub move_choice_counts_by_level: Vec<[u8; LEVEL_COUNT]>,
 }
 
 /// Judges the selected games of the file that are not judged yet, on two threads.
@@ -95,13 +96,12 @@ fn judge_game_to_line(game: &GameRecord, analyst: &mut Analyst) -> String {
     let analysis = analyst
         .review(&positions, &played_moves, effort, &Stop::new())
         .expect("it is not stopped");
-    let encode_row =
-        |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; SAMPLES_PER_LEVEL.len()])| -> String {
-            let losses_and_choice_counts = seen.iter().chain(chosen);
-            losses_and_choice_counts
-                .map(|number| char::from_digit((*number).into(), 36).expect("up to 35"))
-                .collect()
-        };
+    let encode_row = |(seen, chosen): (&[u8; DEPTH_COUNT], &[u8; LEVEL_COUNT])| -> String {
+        let losses_and_choice_counts = seen.iter().chain(chosen);
+        losses_and_choice_counts
+            .map(|number| char::from_digit((*number).into(), 36).expect("up to 35"))
+            .collect()
+    };
     let position_texts = analysis.moves.iter().map(|one| {
         one.depth_costs
             .iter()
@@ -125,7 +125,7 @@ fn judge_game_to_line(game: &GameRecord, analyst: &mut Analyst) -> String {
 /// Reads the judged games of a file, sorted by index, because threads write them in any order.
 pub fn read_judged_games(file: &Path) -> Result<Vec<JudgedGame>> {
     let text = fs::read_to_string(file)?;
-    let parse_row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; SAMPLES_PER_LEVEL.len()])> {
+    let parse_row = |row: &str| -> Option<([u8; DEPTH_COUNT], [u8; LEVEL_COUNT])> {
         let digits: Option<Vec<u8>> = row
             .chars()
             .map(|digit| digit.to_digit(36)?.try_into().ok())

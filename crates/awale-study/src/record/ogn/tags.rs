@@ -9,7 +9,6 @@ use crate::{
     record::{
         ClockTimes, DateTime, GameOrigin, LimitedThing, MAX_TAG_NAME_BYTES, MAX_TAGS,
         OmittedTextKind, Participant, RecordProblem, SowingDirection, result::settlement_from_name,
-        unknown_date,
     },
     text::Label,
 };
@@ -235,7 +234,7 @@ impl<'t> Tags<'t> {
         };
         let (date, time) = (tag_value(DATE_TAG), tag_value(TIME_TAG));
         let Some(partial_date) = DateTime::parse_partial(&date) else {
-            return unknown_date();
+            return DateTime::UNKNOWN;
         };
         self.take(DATE_TAG);
         match format!("{partial_date}T{time}").parse() {

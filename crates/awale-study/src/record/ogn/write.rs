@@ -6,7 +6,7 @@ use awale_rules::{Game, GameEnd, Position, Seat};
 
 use crate::{
     catalogue::{AnyGame, AnyMove, GameKind, PlayerSpec, Variant},
-    record::{GameOrigin, Record, SowingDirection, result::ending_name, unknown_date},
+    record::{DateTime, GameOrigin, Record, SowingDirection, result::ending_name},
     text::{Comment, Label},
 };
 
@@ -132,7 +132,7 @@ impl Record {
         let tag_value =
             |name: &str| value_or_unknown(self.header.tags.get(name).map_or("", Label::as_str));
         let date = self.header.date;
-        let date_text = if date == unknown_date() && self.header.tags.contains_key(DATE_TAG) {
+        let date_text = if date == DateTime::UNKNOWN && self.header.tags.contains_key(DATE_TAG) {
             tag_value(DATE_TAG)
         } else {
             date.day_text('.')

@@ -14,8 +14,6 @@ const MIN_LOWER_PANEL_HEIGHT: u16 = 6;
 /// Divides the height that the board and the panels share: the lower panel gets at least this
 /// fraction.
 const LOWER_PANEL_HEIGHT_DIVISOR: u16 = 4;
-/// Minimum width of a window that shows the moves next to the board.
-const MIN_WIDTH_WITH_MOVE_LIST: u16 = 78;
 /// Minimum and usual width of the list of moves next to the board.
 const MOVE_LIST_WIDTHS: [u16; 2] = [20, 29];
 /// Minimum height of the panels below the board if the list of moves is there too, in lines.
@@ -48,7 +46,7 @@ impl AnalysisAreas {
                 + MIN_USUAL_AND_MAX_ENGINE_LINES_HEIGHT[2]
                 + MIN_PANELS_HEIGHT_WITH_MOVE_LIST;
         let (board_and_lines_area, moves_and_totals) =
-            if body.width < MIN_WIDTH_WITH_MOVE_LIST || is_tall {
+            if body.width < game_board::MIN_WIDTH_WITH_MOVE_LIST || is_tall {
                 (area_above_remarks, None)
             } else {
                 let spare_columns = body

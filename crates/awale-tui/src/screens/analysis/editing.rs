@@ -9,8 +9,6 @@ use super::{AnalysisBoard, BoardRemark, TextFieldPurpose};
 
 /// Maximum number of undo steps. Each one keeps a copy of the tree, of up to 300 kB.
 const MAX_UNDO_STEPS: usize = 30;
-/// Maximum length of a typed comment, in characters. The limit of a saved game is the same.
-const MAX_COMMENT_CHARS: usize = 2_000;
 
 /// The undo and redo steps. Each one holds the tree and the node that was shown.
 #[derive(Debug, Default)]
@@ -107,7 +105,7 @@ impl AnalysisBoard {
 
     pub(super) fn open_comment_field(&mut self) {
         let comment = self.current_node().comment.as_deref().unwrap_or_default();
-        let mut field = TextField::with_max_length(comment, MAX_COMMENT_CHARS);
+        let mut field = TextField::with_max_length(comment, Comment::MAX_GRAPHEMES);
         // Put the cursor after the comment: most often, players add text.
         field.act(&Action::End);
         self.comment_before_edit = self.current_node().comment.clone();

@@ -10,8 +10,6 @@ use crate::{prelude::*, widgets::moves};
 
 use super::AnalysisBoard;
 
-/// Width of the move number, in columns.
-const MOVE_NUMBER_WIDTH: u16 = 5;
 /// Indentation of each nested variation, in columns, and the maximum number of indentations.
 const INDENT_WIDTH: usize = 2;
 const MAX_INDENTS: usize = 5;
@@ -81,9 +79,12 @@ impl MoveListBuilder<'_> {
     fn add_main_move(&mut self, at: NodeId) {
         let move_index = self.board.tree.node(at).ply - 1;
         let (move_number, column) = (move_index / 2, move_index % 2);
-        let column_width = self.width.saturating_sub(MOVE_NUMBER_WIDTH).div_ceil(2);
+        let column_width = self
+            .width
+            .saturating_sub(moves::MOVE_NUMBER_WIDTH)
+            .div_ceil(2);
         let item = MoveListItem {
-            x: MOVE_NUMBER_WIDTH + to_cells(column) * column_width,
+            x: moves::MOVE_NUMBER_WIDTH + to_cells(column) * column_width,
             ..self.move_item(at, false)
         };
         match self

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use awale_study::record::{GameOrigin, Variation, unknown_date};
+use awale_study::record::{DateTime, GameOrigin, Variation};
 use awale_words::text::{Comment, Label};
 
 use crate::{app::Notice, prelude::*};
@@ -94,7 +94,7 @@ impl AnalysisBoard {
         let session = &mut context.sessions[self.session];
         if session.file_state.is_from_other_source && session.file_state.file.is_none() {
             session.header.origin = GameOrigin::StudyGame;
-            if session.header.date == unknown_date() {
+            if session.header.date == DateTime::UNKNOWN {
                 session.header.date = now;
             }
         }
