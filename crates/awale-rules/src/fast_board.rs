@@ -128,6 +128,12 @@ impl FastBoard {
         (self.their_packed_seeds >> STORE_SHIFT) as i32
     }
 
+    /// Seeds in the store of the side to move minus those in the other store.
+    #[inline]
+    pub const fn lead(self) -> i32 {
+        self.my_store_seeds() - self.their_store_seeds()
+    }
+
     /// Seeds in the row of the side to move.
     #[inline]
     pub const fn my_row_seeds(self) -> i32 {
@@ -165,7 +171,7 @@ const fn sum_of_bytes(word: u64) -> u64 {
 ///
 /// let rules = FastRules::new(&Rules::OWARE);
 /// let board = FastBoard::of(&Position::parse("0-0-0-0-0-2-1-1-4-0-0-0-20-20-S", &Rules::OWARE)?);
-/// let leads: Vec<i32> = rules.moves(board).map(|(_, after)| after.their_store_seeds() - after.my_store_seeds()).collect();
+/// let leads: Vec<i32> = rules.moves(board).map(|(_, after)| -after.lead()).collect();
 /// assert_eq!(leads, [4], "F captures four seeds; `after` is seen by the other side");
 /// # Ok::<(), awale_rules::PositionError>(())
 /// ```
@@ -320,7 +326,7 @@ impl FastRules {
 
     /// The final lead (in seeds) of the side to move if it has no legal move.
     pub const fn final_lead_when_stuck(&self, board: FastBoard) -> i32 {
-        let lead = board.my_store_seeds() - board.their_store_seeds();
+        let lead = board.lead();
         let (my_row_seeds, their_row_seeds) = (board.my_row_seeds(), board.their_row_seeds());
         if !self.mover_takes_leftovers {
             lead + my_row_seeds - their_row_seeds
@@ -333,7 +339,7 @@ impl FastRules {
 
     /// The final lead (in seeds) of the side to move if the board is a repetition.
     pub const fn final_lead_when_repeated(&self, board: FastBoard) -> i32 {
-        let lead = board.my_store_seeds() - board.their_store_seeds();
+        let lead = board.lead();
         if self.leftovers_are_shared_on_repetition {
             lead
         } else {

@@ -164,9 +164,7 @@ impl<'a> ProofSearch<'a> {
     fn moves_by_gain(&self, board: FastBoard) -> ([GainAndPitAndBoard; ROW], usize) {
         let (mut moves, mut move_count) = ([(0, 0, board); ROW], 0);
         for (place, after) in self.rules.moves(board) {
-            let gain = after.their_store_seeds()
-                - board.my_store_seeds()
-                - (after.my_store_seeds() - board.their_store_seeds());
+            let gain = -after.lead() - board.lead();
             let mut insert_index = move_count;
             while insert_index > 0 && moves[insert_index - 1].0 < gain {
                 moves[insert_index] = moves[insert_index - 1];
@@ -358,8 +356,7 @@ impl<'a> ProofSearch<'a> {
     /// The seeds that the prover still gains, minus those that the other side gains, if the side to
     /// move has no legal move.
     fn net_gain_if_no_legal_move(&self, board: FastBoard, turn: ProofTurn) -> i32 {
-        let net_gain = self.rules.final_lead_when_stuck(board)
-            - (board.my_store_seeds() - board.their_store_seeds());
+        let net_gain = self.rules.final_lead_when_stuck(board) - board.lead();
         if turn == ProofTurn::Prover {
             net_gain
         } else {

@@ -54,7 +54,7 @@ impl Evaluator {
 /// remaining seeds.
 #[inline]
 pub(super) fn lead_bounds(rules: &FastRules, board: FastBoard) -> [i32; 2] {
-    let lead = board.my_store_seeds() - board.their_store_seeds();
+    let lead = board.lead();
     let seeds_left = rules.seeds_on_board(board);
     [lead - seeds_left, lead + seeds_left]
 }
@@ -62,7 +62,7 @@ pub(super) fn lead_bounds(rules: &FastRules, board: FastBoard) -> [i32; 2] {
 /// The value of a board without a search.
 pub(super) fn static_evaluation(rules: &FastRules, board: FastBoard) -> Value {
     if rules.is_over_by_seed_count(board) {
-        return value_of_final_lead(board.my_store_seeds() - board.their_store_seeds());
+        return value_of_final_lead(board.lead());
     }
     if rules.is_stuck(board) {
         return value_of_final_lead(rules.final_lead_when_stuck(board));

@@ -27,7 +27,7 @@ impl Search<'_> {
                 .value_of_final_lead(self.rules.final_lead_when_stuck(board));
         }
         if let Some(probe_result) = self.probe_tables(board, 0) {
-            let lead = board.my_store_seeds() - board.their_store_seeds();
+            let lead = board.lead();
             return if probe_result.is_settled() && self.cannot_repeat_position(plies_since_capture)
             {
                 self.objective
@@ -61,10 +61,10 @@ impl Search<'_> {
         let probe_result = self
             .probe_tables(board, depth)
             .filter(|known| known.is_settled())?;
-        Some(self.objective.value_of_final_table_entry(
-            board.my_store_seeds() - board.their_store_seeds(),
-            probe_result,
-        ))
+        Some(
+            self.objective
+                .value_of_final_table_entry(board.lead(), probe_result),
+        )
     }
 
     /// Whether no earlier position can occur again, `plies_since_capture` plies after the last
@@ -77,7 +77,7 @@ impl Search<'_> {
     /// The value of a board on which `win_at` or `stop_at` has ended the game. A win by `win_at` is
     /// proven also on a board of the tables.
     pub(super) fn value_if_ended_by_seed_count(&self, board: FastBoard) -> Value {
-        let lead = board.my_store_seeds() - board.their_store_seeds();
+        let lead = board.lead();
         if self.rules.is_won_by_either_side(board) && self.objective != Objective::ExpectedLead {
             value_of_final_lead(lead)
         } else {

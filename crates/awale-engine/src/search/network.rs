@@ -157,9 +157,8 @@ impl Network {
         let output = clipped_products
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
-        let lead = board.my_store_seeds() - board.their_store_seeds();
         (output >> OUTPUT_SHIFT_BITS)
-            + lead * i32::from(self.lead_weights[seeds_in_pits])
+            + board.lead() * i32::from(self.lead_weights[seeds_in_pits])
             + i32::from(self.tempo_bonus)
     }
 }

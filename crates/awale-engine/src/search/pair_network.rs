@@ -194,9 +194,8 @@ impl PairNetwork {
         let output = squared_products
             .fold(i32x4::splat(0), |sum, part| sum + part)
             .reduce_add();
-        let lead = board.my_store_seeds() - board.their_store_seeds();
         (output >> (SQUARE_FRACTION_BITS + OUTPUT_SHIFT_BITS))
-            + lead * i32::from(self.lead_weights[seeds_in_pits])
+            + board.lead() * i32::from(self.lead_weights[seeds_in_pits])
             + i32::from(self.tempo_bonus)
     }
 }
@@ -289,8 +288,7 @@ mod tests {
         };
         let output = (0..HIDDEN_UNITS).map(weighted_unit_output).sum::<i32>() >> 16;
         output
-            + (board.my_store_seeds() - board.their_store_seeds())
-                * i32::from(network.lead_weights[seeds_in_pits])
+            + board.lead() * i32::from(network.lead_weights[seeds_in_pits])
             + i32::from(network.tempo_bonus)
     }
 
