@@ -66,7 +66,7 @@ pub use fast_board::{FastBoard, FastRules};
 pub use game::{FinalResult, Game, Outcome, PerSeat, Seat, find_repetition};
 pub use illegal_move::IllegalMove;
 pub use notation::PositionError;
-pub use pit::{PITS, Pit, ROW};
+pub use pit::{MAX_GAME_SEEDS, PITS, Pit, ROW};
 pub use position::{Ending, InvalidPosition, Position};
 pub use referee::{GameEnd, MAX_MOVES, Match, RefusedMove, Settlement};
 pub use rule_field::{AllowedValues, RuleField, RuleValue};

@@ -10,6 +10,8 @@ use crate::game::Seat;
 pub const ROW: usize = 6;
 /// The number of pits on the board.
 pub const PITS: usize = 2 * ROW;
+/// The number of seeds in the largest game: six in each pit.
+pub const MAX_GAME_SEEDS: u8 = 6 * PITS as u8;
 
 /// One of the twelve pits: A to F are South's, a to f are North's, numbered 0 to 11 in sowing
 /// order.

@@ -1,7 +1,7 @@
 //! The sowing table of the fast board ([`super::fast_board`]): for every pit and number of seeds,
 //! the numbers to add to the two words. The table is computed at compile time.
 
-use super::pit::ROW;
+use super::pit::{MAX_GAME_SEEDS, ROW};
 
 /// The change of a fast board's two words by one sowing.
 #[derive(Clone, Copy)]
@@ -16,11 +16,11 @@ pub(crate) struct SowingDelta {
     pub(crate) capturable_bytes_mask: u64,
 }
 
-/// The largest number of seeds in a pit: all seeds of the largest game (6 in each pit).
-const MAX_SEEDS_IN_PIT: usize = 72;
+/// The number of different seed counts of a pit. It may hold all seeds of a game.
+const SEED_COUNTS: usize = MAX_GAME_SEEDS as usize + 1;
 
 /// The table of sowings, indexed by place (0 to 5) and number of seeds.
-pub(crate) type SowingTable = [[SowingDelta; MAX_SEEDS_IN_PIT + 1]; ROW];
+pub(crate) type SowingTable = [[SowingDelta; SEED_COUNTS]; ROW];
 
 /// The table of sowings around the twelve pits, for rules that skip the stores.
 pub(crate) static SOWINGS_INTO_PITS: SowingTable = sowing_table(SownPlaces::Pits);
@@ -41,11 +41,11 @@ const fn sowing_table(sown_places: SownPlaces) -> SowingTable {
         my_change: 0,
         their_change: 0,
         capturable_bytes_mask: 0,
-    }; MAX_SEEDS_IN_PIT + 1]; ROW];
+    }; SEED_COUNTS]; ROW];
     let mut column = 0;
     while column < ROW {
         let mut seeds = 0;
-        while seeds <= MAX_SEEDS_IN_PIT {
+        while seeds < SEED_COUNTS {
             table[column][seeds] = sowing_delta(column, seeds, sown_places);
             seeds += 1;
         }

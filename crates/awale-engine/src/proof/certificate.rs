@@ -18,7 +18,7 @@
 
 use std::{error::Error, fmt};
 
-use awale_rules::{PITS, ROW};
+use awale_rules::{MAX_GAME_SEEDS, PITS, ROW};
 
 use crate::{fnv::fnv1a64, tables::TableRules};
 
@@ -27,8 +27,6 @@ const CERTIFICATE_VERSION: u16 = 1;
 const HEADER_BYTES: usize = 31;
 /// Bits of one pit in the number of a board.
 const BITS_PER_PIT: u32 = 5;
-/// The number of seeds in the largest game.
-const MAX_GAME_SEEDS: i8 = 72;
 
 /// The prover's move on one board, and the claim for this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -209,7 +207,7 @@ impl ProofCertificate {
         let mut read_bound = |place: usize| {
             let claim = body[place].cast_signed();
             // No side can net more than all seeds of the largest game, or lose more.
-            if !(-MAX_GAME_SEEDS..=MAX_GAME_SEEDS).contains(&claim) {
+            if claim.unsigned_abs() > MAX_GAME_SEEDS {
                 return Err(CertificateError::InvalidFromByte(place));
             }
             let moves = read_proof_moves(&mut unread_bytes).ok_or(
@@ -256,7 +254,7 @@ fn read_proof_moves(unread_bytes: &mut &[u8]) -> Option<Vec<ProofMove>> {
         let claim = i16::try_from(claim).ok()? - i16::from(MAX_GAME_SEEDS);
         let claim = i8::try_from(claim)
             .ok()
-            .filter(|&claim| claim <= MAX_GAME_SEEDS)?;
+            .filter(|claim| claim.unsigned_abs() <= MAX_GAME_SEEDS)?;
         let column = u8::try_from(column).ok()?;
         moves.push(ProofMove {
             pits: number_to_pits(board_number),

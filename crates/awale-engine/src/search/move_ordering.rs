@@ -12,7 +12,7 @@
     reason = "a key packs a rank and one of six pits"
 )]
 
-use awale_rules::{FastBoard, FastRules, ROW};
+use awale_rules::{FastBoard, FastRules, MAX_GAME_SEEDS, ROW};
 
 use super::{MAX_PLY, levels::Handicap, objective::Objective, transposition_table::NO_MOVE};
 
@@ -57,7 +57,7 @@ const KILLER_BONUS: i32 = 4000;
 const CAPTURED_SEED_BONUS: i32 = 4096;
 
 const _: () = assert!(
-    MAX_HISTORY + KILLER_BONUS + 72 * CAPTURED_SEED_BONUS < TT_MOVE_RANK,
+    MAX_HISTORY + KILLER_BONUS + MAX_GAME_SEEDS as i32 * CAPTURED_SEED_BONUS < TT_MOVE_RANK,
     "nothing comes before the move of the table"
 );
 const _: () = assert!(

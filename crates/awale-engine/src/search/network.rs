@@ -28,7 +28,7 @@
     reason = "weights are rounded to 16 bits, and small constants fit"
 )]
 
-use awale_rules::{FastBoard, ROW};
+use awale_rules::{FastBoard, MAX_GAME_SEEDS, PITS, ROW};
 use wide::{i16x8, i32x4};
 
 /// The number of units in the hidden layer.
@@ -37,7 +37,7 @@ pub const HIDDEN_UNITS: usize = 32;
 /// more.
 pub const SEED_COUNT_CLASSES: usize = 24;
 /// The number of weights for the lead: one for each of 0 to 72 seeds in the pits.
-pub const LEAD_WEIGHT_COUNT: usize = 73;
+pub const LEAD_WEIGHT_COUNT: usize = MAX_GAME_SEEDS as usize + 1;
 
 /// The integer that represents 1.0 in a unit of the accumulator.
 const FIXED_POINT_ONE: i32 = 512;
@@ -50,7 +50,6 @@ pub const MAX_INPUT_WEIGHT: f32 = MAX_STORED_WEIGHT as f32 / FIXED_POINT_ONE as 
 /// The number of extra bits in the output, compared with hundredths of a seed.
 const OUTPUT_SHIFT_BITS: u32 = 12;
 
-const PITS: usize = 2 * ROW;
 /// The number of 16-bit numbers in a SIMD register.
 pub(super) const SIMD_LANES: usize = 8;
 /// The number of 16-bit numbers in a file.

@@ -11,7 +11,7 @@
 
 use std::{error::Error, fmt, str::FromStr};
 
-use awale_rules::Seat;
+use awale_rules::{MAX_GAME_SEEDS, Seat};
 
 /// A value in the search, on the scale of the module documentation.
 pub(super) type Value = i32;
@@ -153,9 +153,6 @@ impl Score {
     }
 }
 
-/// The number of seeds in the largest game, which limits any lead.
-const MAX_SEEDS: u32 = 72;
-
 /// Writes `+1.25`, `table -2` or `exact +3`, in seeds.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -197,7 +194,7 @@ impl FromStr for Score {
         let parse_lead = |text: &str| {
             parse_number(text)
                 .ok()
-                .filter(|lead| lead.unsigned_abs() <= MAX_SEEDS)
+                .filter(|lead| lead.unsigned_abs() <= MAX_GAME_SEEDS.into())
                 .ok_or(InvalidScore)
         };
         if let Some(text) = text.strip_prefix("table ") {
@@ -219,7 +216,7 @@ impl FromStr for Score {
             .checked_mul(SEED_VALUE)
             .and_then(|value| value.checked_add(parse_number(hundredths).ok()?));
         let magnitude = magnitude
-            .filter(|size| size.unsigned_abs() <= 2 * 100 * MAX_SEEDS)
+            .filter(|size| size.unsigned_abs() <= 2 * 100 * u32::from(MAX_GAME_SEEDS))
             .ok_or(InvalidScore)?;
         Ok(Score::Estimate(if text.starts_with('-') {
             -magnitude

@@ -1,8 +1,8 @@
 //! The rules that table values depend on.
 
 use awale_rules::{
-    AllowedValues, FeedingRule, GrandSlamRule, LeftoversRule, RepetitionRule, RuleField,
-    RuleFields, RuleValue, Rules,
+    AllowedValues, FeedingRule, GrandSlamRule, LeftoversRule, MAX_GAME_SEEDS, RepetitionRule,
+    RuleField, RuleFields, RuleValue, Rules,
 };
 
 /// The part of [`Rules`] that a table depends on. Tables ignore the stores, so `win_at` is left
@@ -191,7 +191,7 @@ impl TableRules {
             },
             stop_at,
         };
-        (stop_at < 72 && rules.to_bytes() == bytes).then_some(rules)
+        (stop_at < MAX_GAME_SEEDS && rules.to_bytes() == bytes).then_some(rules)
     }
 
     /// The start of a file name: one letter for each field (the first letter in the table is
