@@ -7,7 +7,7 @@ use std::{
 };
 
 use crate::{
-    app::SavedGame,
+    app::{OpenPurpose, OpenRequest, SavedGame},
     shell::{self, FirstView},
     words::{Explain, Words},
 };
@@ -40,7 +40,13 @@ pub(super) fn run_open(
     if games_file.games.len() > 1 && !game_choice.is_game_chosen() {
         let games = games_file.into_list_entries();
         return if shell::has_terminal() && shell::can_draw_full_screen() {
-            play_full_screen(context, Some(FirstView::SeveralGames(games)))
+            play_full_screen(
+                context,
+                Some(FirstView::Open(OpenRequest::GamesOfFile(
+                    games,
+                    OpenPurpose::ToAnalyze,
+                ))),
+            )
         } else {
             Ok(write_games_of_file(
                 &games,
@@ -52,9 +58,11 @@ pub(super) fn run_open(
     let record = games_file.single_game(game_choice, &context.words)?;
     let own_game_file = context.folders.saved_game_at(file);
     let first_view = own_game_file.map_or_else(
-        || FirstView::Game {
-            record: Box::new(record),
-            is_from_stdin: game_file::is_standard_stream(file),
+        || {
+            FirstView::Open(OpenRequest::AnalyzeRecord {
+                record: Box::new(record),
+                must_be_saved: game_file::is_standard_stream(file),
+            })
         },
         FirstView::SavedGame,
     );

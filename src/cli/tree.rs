@@ -18,6 +18,7 @@ use awale_study::{
 };
 
 use crate::{
+    app::OpenRequest,
     pictures::{ExportedPicture, PictureFormat, TreePicture},
     shell::{self, FirstView},
     words::{Explain, SignSet, TreeWords, say},
@@ -158,7 +159,10 @@ pub(super) fn run_tree(context: CommandContext, args: &TreeArgs) -> CommandResul
         date,
     };
     let Some(format) = args.picture_format() else {
-        return super::play_full_screen(context, Some(FirstView::Tree(Box::new(picture))));
+        return super::play_full_screen(
+            context,
+            Some(FirstView::Open(OpenRequest::Tree(Box::new(picture)))),
+        );
     };
     let output_path = args
         .out

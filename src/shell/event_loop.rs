@@ -8,17 +8,15 @@ use std::{
     time::{Duration, Instant},
 };
 
-use awale_study::record::Record;
 use thiserror::Error;
 
 use crate::{
     app::{
         Action, App, AppContext, AppError, Clock, Confirmation, Effect, Event, GameFile, JobId,
-        JobKind, OpenPurpose, Renderer, SavedGame, Session, SessionId,
+        JobKind, OpenPurpose, OpenRequest, Renderer, Session, SessionId,
     },
     config::Settings,
     keys::Command,
-    pictures::TreePicture,
     screens::{self, PlayScreen},
     theme::TerminalAbilities,
     words::{Language, Words, say},
@@ -59,15 +57,7 @@ pub struct StartOptions {
 
 #[derive(Debug)]
 pub enum FirstView {
-    /// A game, and whether it comes from standard input. Such a game is saved; the file of any
-    /// other is never changed.
-    Game {
-        record: Box<Record>,
-        is_from_stdin: bool,
-    },
-    /// The games of a file with several games.
-    SeveralGames(Vec<SavedGame>),
-    Tree(Box<TreePicture>),
+    Open(OpenRequest),
     /// A saved game of the games folder. Its analysis is saved with it, as when you open it from
     /// the list.
     SavedGame(GameFile),
@@ -181,22 +171,7 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
         )))?;
     }
     match options.first_view {
-        Some(FirstView::Game {
-            record,
-            is_from_stdin,
-        }) => {
-            event_loop.update(Event::AnalyzeRecord {
-                record,
-                is_from_stdin,
-            })?;
-        }
-        Some(FirstView::SeveralGames(games)) => {
-            event_loop.update(Event::GamesOfFileOpened {
-                games,
-                purpose: OpenPurpose::ToAnalyze,
-            })?;
-        }
-        Some(FirstView::Tree(picture)) => event_loop.update(Event::ShowTree(picture))?,
+        Some(FirstView::Open(request)) => event_loop.update(Event::Open(request))?,
         Some(FirstView::SavedGame(file)) => {
             event_loop.carry_out_all_effects(vec![Effect::OpenGame {
                 file,

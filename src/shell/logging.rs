@@ -4,7 +4,7 @@ use std::{io, path::Path};
 
 use awale_words::text::escape_hidden;
 
-use crate::app::{Effect, Event, Job, JobNews, TablesNews};
+use crate::app::{Effect, Event, Job, JobNews, OpenRequest, TablesNews};
 
 use super::clock_rng::local_time;
 
@@ -68,15 +68,16 @@ pub(super) fn log_event(event: &Event) {
         Event::GameDeleted(file) => log::info!("deleted {}", file.0),
         Event::GameList(games) => log::debug!("{} saved games", games.0.len()),
         Event::PicturesExported(files) => log::info!("exported {files}"),
-        Event::GameOpened { file, .. } => log::info!("opened {}", file.0),
-        Event::GamesOfFileOpened { games, .. } => {
+        Event::Open(OpenRequest::Game(file, ..)) => log::info!("opened {}", file.0),
+        Event::Open(OpenRequest::GamesOfFile(games, _)) => {
             log::info!("opened a file with {} games", games.len());
         }
-        Event::AnalyzeRecord { record, .. } => {
+        Event::Open(OpenRequest::AnalyzeRecord { record, .. }) => {
             log::info!("looks at a game of {} moves", record.moves().len());
         }
-        Event::ShowTree(_) => log::info!("looks at a tree"),
-        Event::Job(..)
+        Event::Open(OpenRequest::Tree(_)) => log::info!("looks at a tree"),
+        Event::Open(_)
+        | Event::Job(..)
         | Event::LearningProgress(_)
         | Event::Action(_)
         | Event::Tick(_)

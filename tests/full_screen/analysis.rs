@@ -1,6 +1,6 @@
 //! The analysis board: variations, comments, engine lines, import and export.
 
-use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice};
+use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice, OpenRequest};
 use awale::keys::Command;
 use awale::pictures::ExportedPicture;
 use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, EndChoice, MenuItem};
@@ -290,13 +290,13 @@ fn a_pasted_game_is_saved_at_once_with_names_and_a_date() {
 
 #[test]
 fn a_game_from_standard_input_is_saved_and_one_from_a_file_is_not() {
-    for (is_from_stdin, files) in [(true, 1), (false, 0)] {
+    for (must_be_saved, files) in [(true, 1), (false, 0)] {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         let record = Record::parse_ogn(GAME_WITH_BLUNDER, &[]).expect("a game");
-        shell.handle(Event::AnalyzeRecord {
+        shell.handle(Event::Open(OpenRequest::AnalyzeRecord {
             record: Box::new(record),
-            is_from_stdin,
-        });
+            must_be_saved,
+        }));
         assert_eq!(
             (
                 displayed_moves(&shell).as_str(),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Confirmation, Effect, Event};
+use awale::app::{Action, Confirmation, Effect, Event, OpenPurpose, OpenRequest};
 use awale::screens::{MenuItem, PlayRemark, PlayScreen, SetupRow};
 use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
@@ -273,11 +273,11 @@ fn the_analysis_board_shows_the_clock_times_of_every_move() {
     shell.act_all([Action::Back, Action::Yes]);
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let opened = Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.handle(Event::GameOpened {
+    shell.handle(Event::Open(OpenRequest::Game(
         file,
-        record: Box::new(opened),
-        purpose: awale::app::OpenPurpose::ToAnalyze,
-    });
+        Box::new(opened),
+        OpenPurpose::ToAnalyze,
+    )));
     let mut shown_times_by_ply = Vec::new();
     for _ in 0..4 {
         let buffer = shell.draw(80, 24);
@@ -381,11 +381,11 @@ fn a_clocked_game_in_progress_is_not_analyzed_on_the_board() {
         .map(|(file, text)| (file.clone(), text.clone()))
         .expect("a saved game");
     let record = Record::parse(&text).expect("a good record");
-    shell.handle(Event::GameOpened {
+    shell.handle(Event::Open(OpenRequest::Game(
         file,
-        record: Box::new(record),
-        purpose: awale::app::OpenPurpose::ToAnalyze,
-    });
+        Box::new(record),
+        OpenPurpose::ToAnalyze,
+    )));
     shell.press_keys("t");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Analysis(_)),

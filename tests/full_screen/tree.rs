@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use awale::app::Action;
+use awale::app::{Action, Event, OpenPurpose, OpenRequest};
 use awale::screens::TreeScreen;
 use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
@@ -321,11 +321,11 @@ fn the_tree_from_the_board_starts_at_the_displayed_position() {
     shell.press_keys("p333");
     let file = shell.disk.keys().next().cloned().expect("a saved game");
     let record = awale_study::record::Record::parse(&shell.disk[&file]).expect("a good record");
-    shell.handle(awale::app::Event::GameOpened {
+    shell.handle(Event::Open(OpenRequest::Game(
         file,
-        record: Box::new(record),
-        purpose: awale::app::OpenPurpose::ToAnalyze,
-    });
+        Box::new(record),
+        OpenPurpose::ToAnalyze,
+    )));
     shell.act(Action::Right);
     shell.press_keys("t");
     let Some(AnyGame::Matches(heap)) = tree_screen(&shell).subject.position() else {

@@ -10,8 +10,8 @@ use std::collections::BTreeMap;
 
 use awale::app::{
     Action, App, AppContext, AppError, Effect, Event, GameFile, GameList, GameSearchRequest, Job,
-    JobId, OpenPurpose, PuzzleRequest, Renderer, ReusableJobState, SavedGame, TableProgress,
-    TablesNews,
+    JobId, OpenPurpose, OpenRequest, PuzzleRequest, Renderer, ReusableJobState, SavedGame,
+    TableProgress, TablesNews,
 };
 use awale::config::{Settings, THEME_NAMES, with_settings};
 use awale::keys::Key;
@@ -533,14 +533,10 @@ impl Shell {
             .map(|text| saved_games_of(&file, text))
             .unwrap_or_default();
         if games.len() > 1 {
-            return Event::GamesOfFileOpened { games, purpose };
+            return Event::Open(OpenRequest::GamesOfFile(games, purpose));
         }
         match self.read_game(&file) {
-            Ok(record) => Event::GameOpened {
-                file,
-                record: Box::new(record),
-                purpose,
-            },
+            Ok(record) => Event::Open(OpenRequest::Game(file, Box::new(record), purpose)),
             Err(what) => Event::ErrorReported(AppError::OpenFailed(what)),
         }
     }

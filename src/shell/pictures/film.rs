@@ -8,7 +8,7 @@ use ratatui::{Terminal, TerminalOptions, Viewport, backend::CrosstermBackend, la
 use serde_json::json;
 
 use crate::{
-    app::{Action, App, AppContext, Event, Renderer},
+    app::{Action, App, AppContext, Event, OpenRequest, Renderer},
     config::Settings,
     pictures::{GamePicture, TreePicture},
     screens,
@@ -38,10 +38,10 @@ pub(super) fn game_cast(
         settings,
         language,
     )?;
-    recording.update(Event::AnalyzeRecord {
+    recording.update(Event::Open(OpenRequest::AnalyzeRecord {
         record: Box::new(picture.record.clone()),
-        is_from_stdin: false,
-    });
+        must_be_saved: false,
+    }));
     recording.draw(MIN_POSITION_DISPLAY_TIME)?;
     for _ in picture.record.moves() {
         recording.update(Event::Action(Action::Right));
@@ -78,11 +78,11 @@ pub(super) fn tree_cast(
                 .count(),
         ),
     };
-    recording.update(Event::ShowTree(Box::new(TreePicture {
+    recording.update(Event::Open(OpenRequest::Tree(Box::new(TreePicture {
         search,
         current_step: first_step,
         ..tree.clone()
-    })));
+    }))));
     recording.draw(MIN_POSITION_DISPLAY_TIME)?;
     for _ in 1..step_count {
         recording.update(Event::Action(Action::Right));

@@ -7,6 +7,7 @@ use awale_engine::tables::Tables;
 use awale_rules::Rules;
 use awale_study::{
     catalogue::Variant,
+    link::LinkContent,
     progress::{Progress, ProgressEvent},
     record::{self, Record},
 };
@@ -14,6 +15,7 @@ use awale_study::{
 use crate::{
     app::{
         action::Action,
+        available_keys::AvailableKeys,
         game_file::GameFile,
         game_list::{GameList, SavedGame, SessionId},
         job::{Job, JobId, JobNews},
@@ -37,25 +39,9 @@ pub enum Event {
     NewestGames(GameList),
     /// A saved game was deleted.
     GameDeleted(GameFile),
-    /// The saved game that [`Effect::OpenGame`] requested.
-    GameOpened {
-        file: GameFile,
-        record: Box<Record>,
-        purpose: OpenPurpose,
-    },
-    /// The games of a file that contains several.
-    GamesOfFileOpened {
-        games: Vec<SavedGame>,
-        purpose: OpenPurpose,
-    },
-    /// A game from the command line, to be analyzed. The flag is true if the game was not read from
-    /// a file.
-    AnalyzeRecord {
-        record: Box<Record>,
-        is_from_stdin: bool,
-    },
-    /// A search tree to display: from the command line, or recorded by the search.
-    ShowTree(Box<TreePicture>),
+    /// A screen to open, from the command line or with the game that [`Effect::OpenGame`]
+    /// requested.
+    Open(OpenRequest),
     GameSaved {
         session_id: SessionId,
         file: GameFile,
@@ -85,16 +71,37 @@ impl Event {
         purpose: OpenPurpose,
     ) -> Result<Event, record::RecordError> {
         let mut games = SavedGame::saved_games_of_file(&file, file.parse_all(text, variants));
-        if games.len() > 1 {
-            return Ok(Event::GamesOfFileOpened { games, purpose });
-        }
-        let record = Box::new(games.remove(0).record?);
-        Ok(Event::GameOpened {
-            file,
-            record,
-            purpose,
-        })
+        Ok(Event::Open(if games.len() > 1 {
+            OpenRequest::GamesOfFile(games, purpose)
+        } else {
+            OpenRequest::Game(file, Box::new(games.remove(0).record?), purpose)
+        }))
     }
+}
+
+/// A request to open a screen, which can come at any time.
+#[derive(Debug)]
+pub enum OpenRequest {
+    /// The list of keys, starting with these keys of the current screen.
+    Help(AvailableKeys),
+    /// A saved game that was read from its file.
+    Game(GameFile, Box<Record>, OpenPurpose),
+    /// The games of a file that contains several.
+    GamesOfFile(Vec<SavedGame>, OpenPurpose),
+    /// A game from the command line, to be analyzed. The file that it was read from is never
+    /// changed.
+    AnalyzeRecord {
+        record: Box<Record>,
+        /// True if the game has no file, because it comes from standard input.
+        must_be_saved: bool,
+    },
+    /// A pasted text for which the visible screen has no use.
+    PastedText(String),
+    Tree(Box<TreePicture>),
+    /// The content of a link that was opened.
+    OpenedLink(LinkContent),
+    /// A link, or a line of text, to send.
+    ShareLink(String),
 }
 
 /// The handling of endgame tables that are not on the disk.

@@ -66,7 +66,8 @@ pub use ended_while_ahead::{
     WinCertainty, computer_seat_refusing_agreement, side_that_gave_up_lead,
 };
 pub use event::{
-    AppError, Confirmation, Effect, Event, MissingTablesMode, Notice, OpenPurpose, TablesNews,
+    AppError, Confirmation, Effect, Event, MissingTablesMode, Notice, OpenPurpose, OpenRequest,
+    TablesNews,
 };
 pub use game_file::{GameFile, dated_file_stem, file_stem};
 pub use game_list::{GameList, SavedGame, SessionId};
@@ -86,7 +87,7 @@ pub use playback::Playback;
 pub use position_study::{MoveWarning, PositionStudy};
 pub use rating_update::RatingUpdate;
 pub use review::Review;
-pub use screen::{OpenRequest, Screen, ScreenBehavior, ScreenEvent, Transition};
+pub use screen::{Screen, ScreenBehavior, ScreenEvent, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
 pub use table_progress::{
@@ -256,24 +257,7 @@ impl App {
             }
             Event::NewestGames(newest) => self.change_games(|games| newest.followed_by(games)),
             Event::GameDeleted(file) => self.change_games(|games| games.without_file(&file)),
-            Event::GameOpened {
-                file,
-                record,
-                purpose,
-            } => self.open_requested_screen(OpenRequest::Game(file, record, purpose)),
-            Event::GamesOfFileOpened { games, purpose } => {
-                self.open_requested_screen(OpenRequest::GamesOfFile(games, purpose));
-            }
-            Event::AnalyzeRecord {
-                record,
-                is_from_stdin,
-            } => {
-                self.open_requested_screen(OpenRequest::AnalyzeRecord {
-                    record,
-                    is_from_stdin,
-                });
-            }
-            Event::ShowTree(tree) => self.open_requested_screen(OpenRequest::Tree(tree)),
+            Event::Open(request) => self.open_requested_screen(request),
             Event::GameSaved {
                 session_id,
                 file: game,

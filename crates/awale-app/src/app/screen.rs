@@ -2,14 +2,9 @@
 
 use std::{any::Any, fmt::Debug, time::Duration};
 
-use awale_study::{catalogue::AnyMove, link::LinkContent, record::Record};
+use awale_study::catalogue::AnyMove;
 
-use awale_board::pictures::TreePicture;
-
-use super::{
-    Action, AppContext, AvailableKeys, Confirmation, GameFile, SavedGame, SessionId, Ui,
-    event::{Event, OpenPurpose},
-};
+use super::{Action, AppContext, AvailableKeys, Confirmation, SessionId, Ui, event::Event};
 
 /// A screen: its state, its reactions to events, and its drawing. Each screen is a folder of the
 /// crate `awale-tui`: `mod.rs` has the state, `view.rs` draws it and registers clicks. The default
@@ -112,29 +107,6 @@ pub enum ScreenEvent<'a> {
     /// The screen is visible and, without a key, may go on to another screen, such as the end of
     /// its game.
     OpenAutomatically,
-}
-
-/// A request to open a screen, which can come at any time.
-#[derive(Debug)]
-pub enum OpenRequest {
-    /// The list of keys, starting with these keys of the current screen.
-    Help(AvailableKeys),
-    /// A saved game that was read from its file.
-    Game(GameFile, Box<Record>, OpenPurpose),
-    /// The games of a file that contains several.
-    GamesOfFile(Vec<SavedGame>, OpenPurpose),
-    /// A game from the command line, and whether it has no file, so that it must be saved.
-    AnalyzeRecord {
-        record: Box<Record>,
-        is_from_stdin: bool,
-    },
-    /// A pasted text for which the visible screen has no use.
-    PastedText(String),
-    Tree(Box<TreePicture>),
-    /// The content of a link that was opened.
-    OpenedLink(LinkContent),
-    /// A link, or a line of text, to send.
-    ShareLink(String),
 }
 
 /// The change of screen after an event.

@@ -2,7 +2,7 @@
 
 use std::{io::ErrorKind, path::Path, sync::Arc, time::Duration};
 
-use awale_app::app::{Effect, Event, GameFile, OpenPurpose};
+use awale_app::app::{Effect, Event, GameFile, OpenPurpose, OpenRequest};
 use awale_club::{
     club::{
         ClubTime, ClubUpdate, DisconnectReason, GameRequest, GameView, HostCommand, LobbyView,
@@ -251,7 +251,8 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
         file,
         purpose: OpenPurpose::ToAnalyze,
     };
-    let Some(Event::GameOpened { record, .. }) = carry_out_effect(id, open_effect(game.clone()))
+    let Some(Event::Open(OpenRequest::Game(_, record, _))) =
+        carry_out_effect(id, open_effect(game.clone()))
     else {
         panic!("it is opened")
     };

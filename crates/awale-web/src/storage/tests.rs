@@ -1,4 +1,4 @@
-use awale_app::app::{AppError, Effect, Event, GameFile, GameList, OpenPurpose};
+use awale_app::app::{AppError, Effect, Event, GameFile, GameList, OpenPurpose, OpenRequest};
 use awale_study::{
     progress::{Progress, ProgressEvent},
     record::Record,
@@ -210,7 +210,7 @@ fn games_continue_after_the_page_is_reloaded() {
         purpose: OpenPurpose::ToContinueMatch,
     };
     let events = carry_out_file_effect(&mut storage, open_effect);
-    let [Event::GameOpened { record, .. }] = &events[..] else {
+    let [Event::Open(OpenRequest::Game(_, record, _))] = &events[..] else {
         panic!("{events:?}");
     };
     assert_eq!(record.to_toml(), game_toml("", "Ab"));

@@ -289,11 +289,11 @@ pub fn open_request(request: OpenRequest, context: &mut AppContext) -> Transitio
         }
         OpenRequest::AnalyzeRecord {
             record,
-            is_from_stdin: true,
+            must_be_saved: true,
         } => analysis::open_pasted_game(&record, context),
         OpenRequest::AnalyzeRecord {
             record,
-            is_from_stdin: false,
+            must_be_saved: false,
         } => {
             let session = Session::from_record(&record, None, context.random_u64());
             let session_id = context.sessions.add(session);
