@@ -43,7 +43,8 @@ fn random_action(rng: &mut StdRng) -> Action {
         }
         91..94 => Action::ClickPit(Pit::new(rng.random_range(0..12)).expect("a pit")),
         94..96 => Action::TakeMatches(rng.random_range(0..12)),
-        96..99 => Action::ClickRow(rng.random_range(0..14)),
+        96..98 => Action::ClickRow(rng.random_range(0..14)),
+        98 => Action::GoToMove(rng.random_range(0..14)),
         _ => Action::Suspend,
     }
 }

@@ -210,7 +210,7 @@ fn the_history_cursor_stays_within_the_moves_of_the_game() {
         [
             cursor_after(Action::PageUp, 12),
             cursor_after(Action::PageDown, 20),
-            cursor_after(Action::ClickRow(99), 0)
+            cursor_after(Action::GoToMove(99), 0)
         ],
         [2, 25, 25]
     );

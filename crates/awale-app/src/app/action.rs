@@ -53,7 +53,9 @@ pub enum Action {
     TakeMatches(u8),
     /// The mouse is over a move: selects the move without playing it.
     Hover(AnyMove),
-    /// A click in the list of moves: shows the position after this many moves.
+    /// A click in the list of moves or on the curve: shows the position after this many moves. On
+    /// the analysis board, the number is a node of the tree. The nodes of the played game equal
+    /// move counts.
     GoToMove(usize),
     /// A click that adds a seed, when setting up a position.
     AddSeed(BoardPlace),

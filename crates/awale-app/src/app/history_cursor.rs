@@ -56,7 +56,7 @@ impl HistoryCursor {
             Action::PageDown => self.0 + MOVES_PER_PAGE_KEY,
             Action::Home => 0,
             Action::End => move_count,
-            Action::ClickRow(moves) | Action::GoToMove(moves) => *moves,
+            Action::GoToMove(moves) => *moves,
             _ => return false,
         };
         self.go_to(new_shown_move_count, move_count);

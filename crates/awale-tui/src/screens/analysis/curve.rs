@@ -59,7 +59,7 @@ pub(crate) fn draw(board: &AnalysisBoard, review: &Review, chart_area: Rect, ui:
         let last_column = usize::from(plot_area.width - 1);
         ui.on_click(
             place,
-            Action::ClickRow((column * game_length + last_column / 2) / last_column),
+            Action::GoToMove((column * game_length + last_column / 2) / last_column),
         );
     }
     let expected_points = review.expected_points_curve(session);

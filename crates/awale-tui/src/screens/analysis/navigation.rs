@@ -152,10 +152,6 @@ impl AnalysisBoard {
                 .or(line_ahead.last())
                 .copied(),
             Action::GoToMove(at) => Some(*at),
-            // The action of a click on the curve.
-            Action::ClickRow(moves) => {
-                Some(*moves).filter(|&moves| moves <= self.move_count(context))
-            }
             _ => None,
         };
         if let Some(node) = target_node {
