@@ -7,7 +7,7 @@ use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches_game};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::{
-    Analysis, ExpectedValue, Participant, Record, RecordProblem, SowingDirection,
+    Analysis, ExpectedValue, NumberedMove, Participant, Record, RecordProblem, SowingDirection,
 };
 use awale_study::study::{
     AnalysisReport, AnalysisTask, Analyst, MoveMark, MoveValue, MoveValues, Reason, SearchEffort,
@@ -782,7 +782,7 @@ fn an_analysis_that_does_not_fit_is_refused_with_its_line() {
             error_line == 1
                 && matches!(
                     problem,
-                    RecordProblem::IllegalAnalysisLine { move_number: 1, .. }
+                    RecordProblem::IllegalAnalysisLine(NumberedMove { number: 1, .. })
                 ),
             "{line}: {problem:?}"
         );

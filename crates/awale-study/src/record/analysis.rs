@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use toml::de::DeValue;
 
 use super::{
-    ExpectedValue, RecordProblem,
+    ExpectedValue, NumberedMove, RecordProblem,
     fields::{Fault, Fields, field},
 };
 
@@ -252,7 +252,7 @@ fn read_assessment(
     mut fields: Fields,
     before: &AnyGame,
     played_move: AnyMove,
-    move_number: usize,
+    number: usize,
 ) -> Result<Assessment, Fault> {
     let value: Score = fields.take_value("value")?;
     let read_points = |value: &DeValue<'_>| whole_number_in(value, &(0..=THOUSANDTHS_PER_POINT));
@@ -274,7 +274,7 @@ fn read_assessment(
         let (span, text) = fields.take_value_spanned::<String>("line")?;
         read_move_line(&text, *before, played_move).ok_or((
             span,
-            RecordProblem::IllegalAnalysisLine { move_number, text },
+            RecordProblem::IllegalAnalysisLine(NumberedMove { number, text }),
         ))?
     } else {
         Vec::new()

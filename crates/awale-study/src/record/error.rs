@@ -19,6 +19,15 @@ pub struct RecordError {
     pub problem: RecordProblem,
 }
 
+/// A move, or the first move of a line, as it is written in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberedMove {
+    /// The number of the move, from 1, counting both sides' moves.
+    pub number: usize,
+    /// The text of the move or the line.
+    pub text: String,
+}
+
 /// A problem in a file of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordProblem {
@@ -53,18 +62,11 @@ pub enum RecordProblem {
     /// The start position is invalid.
     InvalidStartPosition(PositionError),
     /// A move is not written as a move of this game.
-    UnreadableMove {
-        /// The number of the move, from 1, counting both sides' moves.
-        move_number: usize,
-        /// The text in the file.
-        text: String,
-    },
+    UnreadableMove(NumberedMove),
     /// A move is illegal.
     IllegalMove {
-        /// The number of the move, from 1, counting both sides' moves.
-        move_number: usize,
         /// The move as it is written.
-        text: String,
+        numbered_move: NumberedMove,
         /// The side to move.
         seat: Seat,
         /// The move.
@@ -73,12 +75,7 @@ pub enum RecordProblem {
         refusal: AnyIllegalMove,
     },
     /// A move comes after the end of the game.
-    MoveAfterEnd {
-        /// The number of the move, from 1, counting both sides' moves.
-        move_number: usize,
-        /// The move as it is written.
-        text: String,
-    },
+    MoveAfterEnd(NumberedMove),
     /// The analysis has more or fewer moves than the game.
     WrongAnalysisLength {
         /// The number of moves in the analysis.
@@ -87,12 +84,7 @@ pub enum RecordProblem {
         game_move_count: usize,
     },
     /// A line of the analysis is illegal, or begins with the move that was played.
-    IllegalAnalysisLine {
-        /// The number of the move, from 1, counting both sides' moves.
-        move_number: usize,
-        /// The line as it is written.
-        text: String,
-    },
+    IllegalAnalysisLine(NumberedMove),
     /// The file has a result, but the game is not over.
     ResultBeforeGameEnd,
     /// A bracket or quotation mark is not closed.
@@ -100,7 +92,7 @@ pub enum RecordProblem {
     /// The text cannot be part of a game.
     UnexpectedText(String),
     /// The name of a tag is too long.
-    ValueTooLong {
+    TagNameTooLong {
         /// The maximum length in bytes.
         max_bytes: usize,
     },
@@ -126,10 +118,8 @@ pub enum RecordProblem {
     InvalidResult(String),
     /// A move captures another number of seeds than the text says.
     WrongCaptureCount {
-        /// The number of the move, from 1, counting both sides' moves.
-        move_number: usize,
         /// The move as it is written.
-        text: String,
+        numbered_move: NumberedMove,
         /// The number of seeds in the text.
         written_seeds: u32,
         /// The right number of seeds.

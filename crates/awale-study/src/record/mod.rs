@@ -41,7 +41,7 @@ pub use analysis::{Analysis, Assessment, DEPTH_COUNT, LEVEL_COUNT, OnlyGoodMoveE
 pub use clock::{ClockTimes, TimeControl};
 pub use date_time::DateTime;
 pub use enclosure::Enclosure;
-pub use error::{RecordError, RecordProblem};
+pub use error::{NumberedMove, RecordError, RecordProblem};
 pub use expected_value::ExpectedValue;
 pub use format::{GameFormat, looks_like_position};
 pub use game_kind::{rule_value, rules_in_toml};

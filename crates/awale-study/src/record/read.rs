@@ -16,8 +16,8 @@ use crate::{
 
 use super::{
     DateTime, ExpectedValue, FORMAT_VERSION, LimitedThing, LinkGame, MAX_MOVES_IN_ALL_VARIATIONS,
-    MAX_RECORD_BYTES, Participant, Record, RecordError, RecordHeader, RecordProblem, Variation,
-    analysis, clock,
+    MAX_RECORD_BYTES, NumberedMove, Participant, Record, RecordError, RecordHeader, RecordProblem,
+    Variation, analysis, clock,
     fields::{Fault, Fields},
     game_kind, result, series, tags,
 };
@@ -76,9 +76,9 @@ fn read(text: &str) -> Result<Record, Fault> {
     let comments = read_moves(
         &mut file,
         game.positions_so_far()[0],
-        |number, text, mv, seat| {
+        |numbered_move, mv, seat| {
             game.play(mv).map_err(|refused| {
-                RecordProblem::refused_move_error(refused, number, text, seat, mv)
+                RecordProblem::refused_move_error(refused, numbered_move, seat, mv)
             })?;
             Ok(*game.position())
         },
@@ -166,12 +166,12 @@ fn read_player(
     }
 }
 
-/// Reads the moves of a line that begins in `position`. Calls `play_move` with each move: its
-/// number in the line, its text, the move, and whose move it is. Returns the comments.
+/// Reads the moves of a line that begins in `position`. Calls `play_move` with each move: as it
+/// is written, with its number in the line, the move, and whose move it is. Returns the comments.
 fn read_moves(
     file: &mut Fields,
     mut position: AnyGame,
-    mut play_move: impl FnMut(usize, String, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
+    mut play_move: impl FnMut(NumberedMove, AnyMove, Seat) -> Result<AnyGame, RecordProblem>,
 ) -> Result<BTreeMap<usize, Comment>, Fault> {
     let take_comment = |table: &mut Fields<'_>| {
         let text: Option<String> = table.take_optional("comment")?;
@@ -201,18 +201,18 @@ fn read_moves(
             (span, mv.into_inner())
         };
         let next_position = read_move(&mv, number, &position)
-            .and_then(|(mv, text)| play_move(number, text, mv, position.to_move()));
+            .and_then(|(mv, numbered_move)| play_move(numbered_move, mv, position.to_move()));
         position = next_position.map_err(|problem| (span, problem))?;
     }
     Ok(comments)
 }
 
-/// Reads one move in `position`. Also returns its text.
+/// Reads one move in `position`. Also returns it as it is written.
 fn read_move(
     value: &DeValue,
-    move_number: usize,
+    number: usize,
     position: &AnyGame,
-) -> Result<(AnyMove, String), RecordProblem> {
+) -> Result<(AnyMove, NumberedMove), RecordProblem> {
     let (mv, text) = match position {
         AnyGame::Awale(_) => {
             let text = value.as_str().unwrap_or_default();
@@ -228,8 +228,11 @@ fn read_move(
             )
         }
     };
-    mv.map(|mv| (mv, text.clone()))
-        .ok_or(RecordProblem::UnreadableMove { move_number, text })
+    let numbered_move = NumberedMove { number, text };
+    match mv {
+        Some(mv) => Ok((mv, numbered_move)),
+        None => Err(RecordProblem::UnreadableMove(numbered_move)),
+    }
 }
 
 /// Reads the variations. Each leaves the game or an earlier variation.
@@ -266,7 +269,7 @@ fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Varia
         let moves_before = moves_before
             .ok_or_else(|| table.invalid_value("after", span, ExpectedValue::VariationStart))?;
         let (mut moves, mut positions) = (Vec::new(), vec![parent_positions[moves_before]]);
-        let mut comments = read_moves(&mut table, positions[0], |number, text, mv, seat| {
+        let mut comments = read_moves(&mut table, positions[0], |numbered_move, mv, seat| {
             variation_move_count += 1;
             if variation_move_count > MAX_MOVES_IN_ALL_VARIATIONS {
                 return Err(RecordProblem::LimitExceeded {
@@ -274,12 +277,11 @@ fn read_variations(file: &mut Fields, game: &Match<AnyGame>) -> Result<Vec<Varia
                     max_count: MAX_MOVES_IN_ALL_VARIATIONS,
                 });
             }
-            let mut position = positions[number - 1];
+            let mut position = positions[numbered_move.number - 1];
             let refusal_error = |refusal| {
                 RecordProblem::refused_move_error(
                     RefusedMove::Illegal(refusal),
-                    number,
-                    text,
+                    numbered_move,
                     seat,
                     mv,
                 )
@@ -317,19 +319,14 @@ impl RecordProblem {
     /// Returns the error for a move that the game refused.
     pub(super) fn refused_move_error(
         refused_move: RefusedMove<AnyIllegalMove>,
-        move_number: usize,
-        move_text: String,
+        numbered_move: NumberedMove,
         seat: Seat,
         mv: AnyMove,
     ) -> RecordProblem {
         match refused_move {
-            RefusedMove::GameOver => RecordProblem::MoveAfterEnd {
-                move_number,
-                text: move_text,
-            },
+            RefusedMove::GameOver => RecordProblem::MoveAfterEnd(numbered_move),
             RefusedMove::Illegal(refusal) => RecordProblem::IllegalMove {
-                move_number,
-                text: move_text,
+                numbered_move,
                 seat,
                 mv,
                 refusal,

@@ -3,8 +3,8 @@
 use crate::{
     catalogue::{AnyEnding, Wdl},
     record::{
-        ExpectedValue, NotAwale, OmittedText, OmittedTextKind, Record, RecordError, RecordProblem,
-        TimeControl, move_list_row_count, numbered_move,
+        ExpectedValue, NotAwale, NumberedMove, OmittedText, OmittedTextKind, Record, RecordError,
+        RecordProblem, TimeControl, move_list_row_count, numbered_move,
     },
     words::{Words, say},
 };
@@ -115,7 +115,7 @@ impl Words {
 }
 
 /// Returns a move or a line, as it is written, with its number in the move list.
-fn move_text_with_number(number: usize, text: &str) -> String {
+fn move_text_with_number(NumberedMove { number, text }: &NumberedMove) -> String {
     numbered_move(number.saturating_sub(1), text)
 }
 
@@ -150,21 +150,20 @@ impl Explain for RecordProblem {
                 )
             }
             RecordProblem::InvalidStartPosition(error) => error.explain(words),
-            RecordProblem::UnreadableMove { move_number, text } => {
-                say!(words, "record-move", move = move_text_with_number(*move_number, text))
+            RecordProblem::UnreadableMove(numbered_move) => {
+                say!(words, "record-move", move = move_text_with_number(numbered_move))
             }
             RecordProblem::IllegalMove {
-                move_number,
-                text,
+                numbered_move,
                 seat,
                 mv,
                 refusal,
             } => {
                 let reason = words.refusal_text(*seat, *mv, &RefusedMove::Illegal(*refusal));
-                say!(words, "record-illegal", move = move_text_with_number(*move_number, text), reason)
+                say!(words, "record-illegal", move = move_text_with_number(numbered_move), reason)
             }
-            RecordProblem::MoveAfterEnd { move_number, text } => {
-                say!(words, "record-after-the-end", move = move_text_with_number(*move_number, text))
+            RecordProblem::MoveAfterEnd(numbered_move) => {
+                say!(words, "record-after-the-end", move = move_text_with_number(numbered_move))
             }
             RecordProblem::WrongAnalysisLength {
                 analyzed_move_count: found,
@@ -172,18 +171,18 @@ impl Explain for RecordProblem {
             } => {
                 say!(words, "record-analysis-length", found, expected)
             }
-            RecordProblem::IllegalAnalysisLine { move_number, text } => {
+            RecordProblem::IllegalAnalysisLine(numbered_move) => {
                 say!(
                     words,
                     "record-line",
-                    line = move_text_with_number(*move_number, text)
+                    line = move_text_with_number(numbered_move)
                 )
             }
             RecordProblem::Unclosed(what) => words.get(what.into()),
             RecordProblem::UnexpectedText(text) => {
                 say!(words, "record-unexpected", text)
             }
-            RecordProblem::ValueTooLong { max_bytes: max } => {
+            RecordProblem::TagNameTooLong { max_bytes: max } => {
                 say!(words, "record-too-long", most = max)
             }
             RecordProblem::LimitExceeded {
@@ -208,12 +207,11 @@ impl Explain for RecordProblem {
             RecordProblem::InvalidRule(text) => say!(words, "record-no-rule", text),
             RecordProblem::InvalidResult(text) => say!(words, "record-no-result", text),
             RecordProblem::WrongCaptureCount {
-                move_number,
-                text,
+                numbered_move,
                 written_seeds: written,
                 captured_seeds: captured,
             } => {
-                say!(words, "record-captured", move = move_text_with_number(*move_number, text), written, captured)
+                say!(words, "record-captured", move = move_text_with_number(numbered_move), written, captured)
             }
             RecordProblem::ResultBeforeGameEnd => words.get("record-result-not-over"),
             RecordProblem::ResultMismatch {

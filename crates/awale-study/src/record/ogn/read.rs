@@ -5,8 +5,8 @@ use awale_rules::{Game, Match, PerSeat, Position, Seat};
 use crate::{
     catalogue::{AnyGame, GameKind, Variant},
     record::{
-        Enclosure, LimitedThing, MAX_GAMES_READ, MAX_RECORD_BYTES, OmittedText, Record,
-        RecordError, RecordHeader, RecordProblem, VariationTree,
+        Enclosure, LimitedThing, MAX_GAMES_READ, MAX_RECORD_BYTES, NumberedMove, OmittedText,
+        Record, RecordError, RecordHeader, RecordProblem, VariationTree,
     },
 };
 
@@ -400,12 +400,15 @@ fn play_move(
 ) -> Result<(), OgnFault> {
     let before = *game.position();
     let seat = before.to_move();
-    let move_text = || written_move.text.to_owned();
+    let numbered_move = || NumberedMove {
+        number: move_number,
+        text: written_move.text.to_owned(),
+    };
     let mv = written_move.move_of(seat, case_matters);
     game.play(mv).map_err(|refused| {
         (
             written_move.offset,
-            RecordProblem::refused_move_error(refused, move_number, move_text(), seat, mv),
+            RecordProblem::refused_move_error(refused, numbered_move(), seat, mv),
         )
     })?;
     let Some((offset, seeds)) = written_move.written_capture else {
@@ -419,8 +422,7 @@ fn play_move(
         (
             offset,
             RecordProblem::WrongCaptureCount {
-                move_number,
-                text: move_text(),
+                numbered_move: numbered_move(),
                 written_seeds: seeds,
                 captured_seeds: captured,
             },

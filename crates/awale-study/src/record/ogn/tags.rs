@@ -91,7 +91,7 @@ impl<'t> Tags<'t> {
         if name.len() > MAX_TAG_NAME_BYTES {
             return Err((
                 offset,
-                RecordProblem::ValueTooLong {
+                RecordProblem::TagNameTooLong {
                     max_bytes: MAX_TAG_NAME_BYTES,
                 },
             ));
