@@ -360,44 +360,19 @@ impl<'a> Search<'a> {
         if beta - alpha > 1 {
             self.pv_lines[ply + 1].length = 0;
         }
-        if move_number == 0 {
-            return -self.search_node(
-                board,
-                depth - 1,
-                -beta,
-                -alpha,
-                ply + 1,
-                plies_since_capture,
-            );
-        }
         let reduction = self.late_move_reduction(depth);
-        let mut value = -self.search_node(
-            board,
-            depth - 1 - reduction,
-            -alpha - 1,
-            -alpha,
-            ply + 1,
-            plies_since_capture,
-        );
+        let mut search = |depth: i32, beta: Value| {
+            -self.search_node(board, depth, -beta, -alpha, ply + 1, plies_since_capture)
+        };
+        if move_number == 0 {
+            return search(depth - 1, beta);
+        }
+        let mut value = search(depth - 1 - reduction, alpha + 1);
         if value > alpha && reduction > 0 {
-            value = -self.search_node(
-                board,
-                depth - 1,
-                -alpha - 1,
-                -alpha,
-                ply + 1,
-                plies_since_capture,
-            );
+            value = search(depth - 1, alpha + 1);
         }
         if value > alpha && value < beta {
-            value = -self.search_node(
-                board,
-                depth - 1,
-                -beta,
-                -alpha,
-                ply + 1,
-                plies_since_capture,
-            );
+            value = search(depth - 1, beta);
         }
         value
     }
