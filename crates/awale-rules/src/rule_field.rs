@@ -125,7 +125,7 @@ impl RuleFieldType for bool {
 }
 
 /// Implements [`RuleFieldType`] for types whose values are written as words.
-macro_rules! words {
+macro_rules! rule_words {
     ($($type:ty),+) => {
         $(impl RuleFieldType for $type {
             fn get(self) -> RuleValue<'static> {
@@ -152,7 +152,7 @@ macro_rules! words {
     };
 }
 
-words!(GrandSlamRule, FeedingRule, LeftoversRule, RepetitionRule);
+rule_words!(GrandSlamRule, FeedingRule, LeftoversRule, RepetitionRule);
 
 /// Defines [`RuleField`] from one line for each field. The line has the variant, the field of
 /// [`RuleFields`] (also the name in files), and for a number its range, which may depend on the

@@ -120,7 +120,7 @@ impl Setting for Option<TimeControl> {
 
 /// Implements [`Setting`] for types with a few named values: the list of all values, and the
 /// function that names one.
-macro_rules! words {
+macro_rules! word_settings {
     ($($type:ty: $all:expr, $name:expr;)+) => {
         $(impl Setting for $type {
             fn allowed() -> AllowedSettingValues {
@@ -140,7 +140,7 @@ macro_rules! words {
     };
 }
 
-words! {
+word_settings! {
     AnimationSpeed: AnimationSpeed::ALL, AnimationSpeed::name;
     BoardDisplay: BoardDisplay::ALL, BoardDisplay::name;
     FirstToMove: FirstToMove::ALL, FirstToMove::name;
