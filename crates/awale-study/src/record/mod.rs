@@ -35,7 +35,7 @@ use std::collections::BTreeMap;
 
 use awale_files::MAX_GAME_BYTES;
 use awale_rules::{GameEnd, Match, Outcome, PerSeat, Seat, Settlement};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 pub use analysis::{Analysis, Assessment, DEPTH_COUNT, LEVEL_COUNT, OnlyGoodMoveEvidence};
 pub use clock::{ClockTimes, TimeControl};
@@ -81,8 +81,10 @@ pub const MAX_TAGS: usize = 240;
 const MAX_TAG_NAME_BYTES: usize = 64;
 
 /// The direction of sowing on the screen. It does not affect the notation.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
-#[strum(serialize_all = "kebab-case")]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case", ascii_case_insensitive)]
 pub enum SowingDirection {
     /// The usual direction: along the lower row from left to right.
     #[default]

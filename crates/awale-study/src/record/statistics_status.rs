@@ -2,7 +2,7 @@
 //! decides this.
 
 use awale_rules::{Game, Seat, Settlement};
-use strum::{IntoStaticStr, VariantArray};
+use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use crate::catalogue::{Character, GameKind, PlayerSpec, Wdl};
 
@@ -13,7 +13,7 @@ use super::Record;
 pub const MIN_RATED_PLIES: usize = 10;
 
 /// Where a game comes from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumString, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 pub enum GameOrigin {
     /// The game began at the usual start of its rules.

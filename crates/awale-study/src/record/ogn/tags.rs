@@ -248,7 +248,7 @@ impl<'t> Tags<'t> {
 
     /// Returns the direction of sowing on the screen.
     pub(super) fn take_sowing(&mut self) -> SowingDirection {
-        self.take_program_tag(SOWING_DIRECTION_TAG, direction_from_name)
+        self.take_program_tag(SOWING_DIRECTION_TAG, |name| name.parse().ok())
             .unwrap_or_default()
     }
 
@@ -280,7 +280,7 @@ impl<'t> Tags<'t> {
 
     /// Returns the origin of the game: the usual start, a position or a study.
     pub(super) fn take_origin(&mut self) -> GameOrigin {
-        self.take_program_tag(ORIGIN_TAG, origin_from_name)
+        self.take_program_tag(ORIGIN_TAG, |name| name.parse().ok())
             .unwrap_or_default()
     }
 
@@ -332,26 +332,12 @@ impl<'t> Tags<'t> {
     }
 }
 
-fn origin_from_name(name: &str) -> Option<GameOrigin> {
-    GameOrigin::ALL
-        .iter()
-        .copied()
-        .find(|origin| origin.name() == name)
-}
-
-fn direction_from_name(name: &str) -> Option<SowingDirection> {
-    SowingDirection::ALL
-        .iter()
-        .copied()
-        .find(|direction| direction.name().eq_ignore_ascii_case(name))
-}
-
 /// Returns true if this program would interpret the tag as its own.
 pub(super) fn is_understood_tag_value(name: &str, value: &str) -> bool {
     let is_same_name = |own: &str| own.eq_ignore_ascii_case(name);
     is_same_name(TERMINATION_TAG) && settlement_from_name(value).is_some()
-        || is_same_name(ORIGIN_TAG) && origin_from_name(value).is_some()
-        || is_same_name(SOWING_DIRECTION_TAG) && direction_from_name(value).is_some()
+        || is_same_name(ORIGIN_TAG) && value.parse::<GameOrigin>().is_ok()
+        || is_same_name(SOWING_DIRECTION_TAG) && value.parse::<SowingDirection>().is_ok()
         || is_same_name(PLAYED_WITH_HELP_TAG) && value == YES_VALUE
         || is_same_name(CLOCK_TAG) && ClockTimes::from_line(value).is_some()
 }
