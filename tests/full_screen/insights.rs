@@ -643,6 +643,7 @@ fn results_as_json_contain_all_statistics() {
         refutation: String::new(),
         due_day_and_solved_count: None,
         is_tried: false,
+        was_missed: false,
     };
     // A good move in the player's own game is not counted as a mistake.
     let other_puzzle = &collection::built_in(&variant)[1];
@@ -668,6 +669,21 @@ fn results_as_json_contain_all_statistics() {
             .iter()
             .all(|score| score.tried_puzzle_count == 1),
         "what was never seen was not tried: {theme_scores_before_training:?}"
+    );
+    let mut progress_after_solving = progress.clone();
+    progress_after_solving.add(&ProgressEvent::OwnPuzzleTried {
+        variant: id.clone(),
+        position_name: position_name.clone(),
+        first_try: FirstTry::Solved,
+        day,
+    });
+    let theme_scores_after_solving =
+        motif_scores(&progress_after_solving, std::slice::from_ref(&variant));
+    assert!(
+        theme_scores_after_solving
+            .iter()
+            .all(|score| (score.tried_puzzle_count, score.missed_puzzle_count) == (2, 1)),
+        "a mistake solved at the first try is not missed: {theme_scores_after_solving:?}"
     );
     progress.add(&ProgressEvent::OwnPuzzleTried {
         variant: id,

@@ -64,7 +64,9 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
             .filter(|(_, puzzle)| puzzle.is_tried && puzzle.kind() == OwnPuzzleKind::Mistake)
         {
             if let Some(motifs) = motifs_from_position_name(name, puzzle, &variant.rules) {
-                count_try(motifs, puzzle.due_day_and_solved_count.is_some());
+                let comes_back = puzzle.due_day_and_solved_count.is_some();
+                // A mistake returns even if the player solves it at the first try.
+                count_try(motifs, puzzle.was_missed && comes_back);
             }
         }
     }

@@ -254,6 +254,7 @@ mod tests {
             refutation: String::new(),
             due_day_and_solved_count: None,
             is_tried: false,
+            was_missed: false,
         };
         let mut progress = Progress::default();
         let (variant, day) = (owned_text("oware"), parse_day("2026-11-21"));

@@ -206,6 +206,7 @@ mod tests {
             refutation: owned_text("A f"),
             due_day_and_solved_count: None,
             is_tried: false,
+            was_missed: false,
         };
         ProgressEvent::OwnPuzzlesFound {
             variant: owned_text("oware"),

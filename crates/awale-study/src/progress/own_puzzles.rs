@@ -44,6 +44,9 @@ pub struct OwnPuzzle {
     /// True once the player has tried to solve the position.
     #[serde(rename = "tried", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_tried: bool,
+    /// True once the player has failed to solve the position at the first try.
+    #[serde(rename = "missed", default, skip_serializing_if = "std::ops::Not::not")]
+    pub was_missed: bool,
 }
 
 impl OwnPuzzle {
@@ -178,6 +181,7 @@ impl Progress {
             puzzle.due_day_and_solved_count =
                 due_day_and_count_after_attempt(puzzle.due_day_and_solved_count, first_try, day);
             puzzle.is_tried = true;
+            puzzle.was_missed |= !first_try.is_solved();
         }
     }
 }
@@ -201,6 +205,7 @@ mod tests {
             refutation: owned_text("A f"),
             due_day_and_solved_count: None,
             is_tried: false,
+            was_missed: false,
         }
     }
 

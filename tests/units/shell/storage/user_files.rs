@@ -37,6 +37,7 @@ fn practice_events(position_name: &str, score: u32) -> Vec<ProgressEvent> {
         refutation: String::new(),
         due_day_and_solved_count: None,
         is_tried: false,
+        was_missed: false,
     };
     vec![
         ProgressEvent::ExerciseSolved {

@@ -39,6 +39,7 @@ impl Mistake {
             refutation: moves_text(&self.played_move_and_refutation),
             due_day_and_solved_count: None,
             is_tried: false,
+            was_missed: false,
         };
         Some((self.puzzle_name()?, puzzle))
     }
