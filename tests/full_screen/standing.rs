@@ -755,6 +755,20 @@ const NEW_PLAYER_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nfirst = \"south\"\nwelcome = \"new\"\n";
 
 #[test]
+fn a_short_game_with_the_teacher_is_unrated_because_of_the_teacher() {
+    let mut shell = Shell::with_settings(NEW_PLAYER_SETTINGS);
+    shell.press_keys("p");
+    resign_after(&mut shell, 2);
+    let ShownScreen::Over(over) = current_screen(&shell.app) else {
+        panic!("{:?}", current_screen(&shell.app))
+    };
+    assert_eq!(
+        over.session.unrated_reason_message_id(),
+        Some("play-lesson")
+    );
+}
+
+#[test]
 fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_does() {
     let mut shell = Shell::with_settings(NEW_PLAYER_SETTINGS);
     shell.press_keys("p");

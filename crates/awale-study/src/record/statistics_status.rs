@@ -106,20 +106,28 @@ impl Record {
             {
                 if self.was_ended_early() {
                     StatisticsStatus::TooShort
-                } else if self.header.is_helped {
-                    StatisticsStatus::PlayedWithHelp
-                } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {
-                    StatisticsStatus::ClockStopped
                 } else {
-                    StatisticsStatus::CountsForRatingAndResults
+                    self.status_if_long_enough()
                 }
             }
             GameOrigin::UsualStart | GameOrigin::OtherStart => StatisticsStatus::OtherStartPosition,
         }
     }
 
+    /// Returns what the game counts for if it has the usual start and was not ended early.
+    fn status_if_long_enough(&self) -> StatisticsStatus {
+        if self.header.is_helped {
+            StatisticsStatus::PlayedWithHelp
+        } else if self.clocks.as_ref().is_some_and(|clocks| clocks.is_stopped) {
+            StatisticsStatus::ClockStopped
+        } else {
+            StatisticsStatus::CountsForRatingAndResults
+        }
+    }
+
     /// Returns the message id of the reason why the game does not count for the rating. `None` if
-    /// it counts so far, or if games of its kind and players never do.
+    /// it counts so far, or if games of its kind and players never do. That it is too short is the
+    /// reason only if it would count otherwise.
     pub fn unrated_reason_message_id(&self) -> Option<&'static str> {
         let has_own_seat = self.own_seat().is_some() || self.header.game_played_by_link.is_some();
         if !has_own_seat || !matches!(self.kind, GameKind::Awale(_)) {
@@ -127,10 +135,13 @@ impl Record {
         }
         let is_too_short = self.result().is_some() && self.moves().len() < MIN_RATED_PLIES;
         let reason = match self.statistics_status() {
-            StatisticsStatus::CountsForRatingAndResults if is_too_short => {
-                StatisticsStatus::TooShort
-            }
+            StatisticsStatus::TooShort => self.status_if_long_enough(),
             status => status,
+        };
+        let reason = if is_too_short && reason == StatisticsStatus::CountsForRatingAndResults {
+            StatisticsStatus::TooShort
+        } else {
+            reason
         };
         let message_id = reason.unrated_reason_message_id()?;
         let is_teacher = |seat| self.players[seat].spec == PlayerSpec::Character(Character::Nana);
