@@ -170,6 +170,26 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
 }
 
 #[test]
+fn leaving_a_puzzle_stops_the_search_for_the_next_one() {
+    let mut shell = shell_on_puzzles(Language::English);
+    shell.press_keys("n");
+    shell.make_puzzle();
+    shell.press_keys("n");
+    let puzzle_order = shell.puzzle_request.clone();
+    assert!(puzzle_order.is_some());
+    shell.act(Action::Back);
+    assert!(shell.puzzle_request.is_none(), "the search was stopped");
+    // The puzzle may have been found just before the search was stopped.
+    shell.puzzle_request = puzzle_order;
+    shell.make_puzzle();
+    let shown_screen = current_screen(&shell.app);
+    assert!(
+        matches!(shown_screen, ShownScreen::Puzzles(_)),
+        "{shown_screen:?}"
+    );
+}
+
+#[test]
 fn a_missed_puzzle_of_the_day_is_not_listed_as_waiting() {
     let mut shell = shell_on_puzzles(Language::English);
     shell.act(Action::Confirm);

@@ -16,7 +16,7 @@ use crate::{
     app::{HelpGiven, PendingAnalysis},
     prelude::*,
     screens::{
-        analysis,
+        Puzzles, analysis,
         exercise::{ExerciseScreen, ExerciseSequence, Milestone},
         tree,
     },
@@ -212,6 +212,9 @@ impl ExerciseSequence for PuzzleAttempt {
     ) -> Option<Transition> {
         if context.puzzle_job.is_some() {
             // The next puzzle is about to replace this one, so ignore all keys but Escape.
+            if *action == Action::Back {
+                Puzzles::stop_making_puzzle(context);
+            }
             return Some(Transition::back_if_closing(action));
         }
         (

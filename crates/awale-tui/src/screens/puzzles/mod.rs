@@ -174,7 +174,7 @@ impl Puzzles {
     }
 
     /// Stops generating a puzzle.
-    fn stop_making_puzzle(context: &mut AppContext) {
+    pub(crate) fn stop_making_puzzle(context: &mut AppContext) {
         let puzzle_job = context.puzzle_job.take();
         context
             .effects
