@@ -6,7 +6,7 @@ use std::{
     io,
     path::Path,
     thread,
-    time::{Duration, Instant},
+    time::Duration,
 };
 
 use crate::{PathError, path_error_at};
@@ -47,12 +47,14 @@ impl FolderLock {
     /// Returns an error if the folder cannot be opened.
     pub fn lock_within(folder: &Path, max_wait: Duration) -> Result<Option<FolderLock>, PathError> {
         let file = open_for_lock(folder).map_err(path_error_at(folder))?;
-        let start = Instant::now();
+        // Browsers use this crate, so it counts the delays instead of reading the system's clock.
+        let mut waited_time = Duration::ZERO;
         while let Err(TryLockError::WouldBlock) = file.try_lock() {
-            if start.elapsed() >= max_wait {
+            if waited_time >= max_wait {
                 return Ok(None);
             }
             thread::sleep(LOCK_RETRY_DELAY);
+            waited_time += LOCK_RETRY_DELAY;
         }
         Ok(Some(FolderLock { _file: file }))
     }
