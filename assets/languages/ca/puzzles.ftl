@@ -206,7 +206,7 @@ idea-feeding = { $opponent } no té llavors: la teva jugada n'hi ha de donar.
 idea-big-pit = Un dels teus forats té prou llavors per fer la volta al tauler.
 idea-chain = Una de les teves jugades captura diversos forats alhora.
 idea-long-capture = Una de les teves jugades captura des de lluny, o moltes llavors.
-idea-move-away = { $opponent } amenaça de capturar { seeds } amb el forat { $pit }: treu d'allà les llavors en perill.
+idea-move-away = { $opponent } amenaça de capturar { seeds } amb el forat { $pit }: treu les llavors en perill d'on són.
 idea-overfill = { $opponent } amenaça de capturar { seeds } amb el forat { $pit }: posa més llavors al forat en perill.
 idea-block = { $opponent } amenaça de capturar { seeds } amb el forat { $pit }: sembra en aquest forat i l'última llavor caurà en un altre lloc.
 idea-capture = Una de les teves jugades captura { seeds }: mira on cau l'última llavor de cada forat.
@@ -214,7 +214,7 @@ idea-endgame = Queden poques llavors: compta les jugades fins al final.
 idea-quiet = Encara no pots capturar: prepara el que ve.
 idea-only-move = Només tens una jugada legal.
 # The pits of the best moves: “A, C and E”.
-idea-compare = Compara els forats { $pits }: la millor jugada és un d'ells.
+idea-compare = Compara els forats { $pits }: la millor jugada surt d'un d'ells.
 # What is known about the results of all moves, before the idea of the best one.
 idea-result = { $result ->
    *[lost] Totes les jugades perden.

@@ -221,7 +221,7 @@ over-easier-opponent = { $opponent ->
 }
 over-lesson = Una lliçó
 over-try-lesson = Al principi tothom perd. Ara, una lliçó curta: { $lesson }.
-over-try-easier = Al principi tothom perd. Més fàcil: { $opponent }.
+over-try-easier = Al principi tothom perd. Ara, un rival més fàcil: { $opponent }.
 over-board = Les jugades
 over-take-back = Desfés (còpia)
 over-menu = Menú

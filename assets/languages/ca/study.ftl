@@ -19,7 +19,7 @@ play-danger = { $pits ->
     [0] Cap forat no està en perill.
    *[other] ! marca els forats que l'altre bàndol podria buidar en la pròxima jugada.
 }
-play-values = A cada forat: l'avantatge final esperat de { $side }, en llavors (-: desavantatge); «=»: taules de finals.
+play-values = A cada forat: l'avantatge final esperat de { $side }, en llavors (-: desavantatge); «=»: segons les taules de finals.
 play-bar = El número de la barra: l'avantatge final esperat de { $side }, en llavors (-: desavantatge).
 study-warning = La jugada { $move } { $gift }. Retorn la fa igualment.
 study-take-wins = { $take } guanya
@@ -49,8 +49,8 @@ study-only-draw = és l'única jugada que no perd
 study-only-draw-table = és l'única jugada que no perd segons la taula de finals
 study-others-lose = és l'única sense derrota demostrada
 study-others-lose-table = és l'única que la taula de finals no dona per perduda
-study-nearly-lost = també està gairebé perduda, però està demostrat que les altres perden
-study-nearly-lost-table = també està gairebé perduda, però les altres perden segons la taula de finals
+study-nearly-lost = deixa la partida gairebé perduda, però està demostrat que les altres perden
+study-nearly-lost-table = deixa la partida gairebé perduda, però les altres perden segons la taula de finals
 study-ahead = supera la segona millor en prop de { $seeds }
 study-brings = guanya { seeds } amb bon joc de tots dos
 study-holds = porta a captures iguals amb bon joc de tots dos

@@ -24,7 +24,7 @@ character-drawn = Unentschieden. Spielen wir es aus?
 teacher-missed = „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt deinen Zug trotzdem.
 teacher-missed-threat = „Warte: { $move } { $gift }. Ein anderer Zug droht, { seeds } zu schlagen.“ Enter spielt deinen Zug trotzdem.
 teacher-allows = „Warte: { $move } { $gift }. Dann könnte ich mit { $with } { seeds } schlagen.“ Enter spielt deinen Zug trotzdem.
-teacher-few-seeds = „Warte: { $move } { $gift }. In deiner Reihe hast du dann nur { seeds }; nach einem anderen Zug sind es { $others }.“ Enter spielt deinen Zug trotzdem.
+teacher-few-seeds = „Warte: { $move } { $gift }. In deiner Reihe hast du dann nur noch { seeds }; nach einem anderen Zug sind es { $others }.“ Enter spielt deinen Zug trotzdem.
 # { $ends } ist eine von study-end-store, study-end-few, study-end-no-move und study-end-repetition.
 teacher-ends = „Warte: { $move } { $gift }. Der Zug { $ends }.“ Enter spielt deinen Zug trotzdem.
 teacher-answer-ends = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt deinen Zug trotzdem.

@@ -142,7 +142,7 @@ course-end-few-done = Die übrigen Samen zählen nicht. Liegst du vorn, beende d
 course-end-stuck = Nord hat einen Samen, und der kommt mit dem nächsten Zug auf deine Seite. Kannst du Nord danach nicht füttern, hast du keinen erlaubten Zug, und die Partie ist aus.
 course-end-stuck-own-rows = Du konntest Nord nicht füttern: Die Partie ist aus. Jeder bekommt die Samen seiner Reihe, und deine war voll.
 course-end-stuck-mover = Du konntest Nord nicht füttern: Die Partie ist aus. In diesem Spiel bekommt, wer am Zug ist, alle Samen auf dem Brett.
-course-end-repeated = Die Partie dreht sich seit elf Zügen im Kreis. Am Anfang lag je ein Samen in *A*, *C*, *E*, *a*, *c* und *e*. Stelle das wieder her: Dann ist die Partie aus.
+course-end-repeated = Die Partie dreht sich seit elf Zügen im Kreis. Am Anfang lag je ein Samen in *A*, *C*, *E*, *a*, *c* und *e*. Stelle diese Lage wieder her: Dann ist die Partie aus.
 course-end-repeated-own-rows = Die Stellung gab es schon: Die Partie ist aus, und jeder bekommt die Samen seiner Reihe. Ohne diese Regel würde sie nie enden.
 course-end-repeated-shared = Die Stellung gab es schon: Die Partie ist aus, und die Samen in den Mulden zählen nicht. Ohne diese Regel würde sie nie enden.
 

@@ -44,7 +44,7 @@ puzzle-right = Richtig. Nord hat geantwortet: Finde den nächsten Zug.
 puzzle-solved-today = Diese Aufgabe hast du heute schon gelöst. Morgen kommt eine neue.
 puzzle-wrong = { $pit } { $given }. Die Antwort ist { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
-puzzle-line-goes-on = Wahrscheinlich weiter: { $line }.
+puzzle-line-goes-on = Wahrscheinliche Fortsetzung: { $line }.
 puzzle-line-gains = Gewonnene Samen: Süd { $south }, Nord { $north }.
 puzzle-wrong-how = Enter nimmt den Zug zurück.
 puzzle-next-how = Enter öffnet eine neue Aufgabe.
@@ -73,8 +73,8 @@ puzzle-solved = Gelöst, aber mit Tipp oder Fehlversuch.
 puzzle-solved-failed = Gelöst, aber mit Tipp oder Fehlversuch: zählt als nicht gelöst.
 puzzle-given-up = Das war die Lösung.
 puzzle-drawn = { $lead ->
-    [0] Remis: Am Ende dieser Zugfolge sind die Speicher gleich voll, und bei bestem Spiel bekommen beide gleich viele der Samen in den Mulden ({ $left }).
-   *[other] Remis: Am Ende dieser Zugfolge liegt { $ahead } um { $lead } vorn; bei bestem Spiel holt { $behind } das mit den Samen in den Mulden ({ $left }) genau auf.
+    [0] Remis: Am Ende dieser Zugfolge sind die Speicher gleich voll, und bei bestem Spiel bekommen beide gleich viele der restlichen Samen ({ $left }).
+   *[other] Remis: Am Ende dieser Zugfolge liegt { $ahead } um { $lead } vorn; bei bestem Spiel holt { $behind } das mit den restlichen Samen ({ $left }) genau auf.
 }
 # Wie weit man sehen muss: Nords Züge zählen mit.
 puzzle-grade = { $difficulty }: { $plies ->
@@ -85,10 +85,10 @@ puzzle-grade = { $difficulty }: { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] Auch wer stets das meiste schlägt, findet den Zug.
-       *[other] Wer stets das meiste schlägt, übersieht den Zug.
+        [0] Auch wer stets möglichst viel schlägt, findet den Zug.
+       *[other] Wer stets möglichst viel schlägt, übersieht den Zug.
     }
-   *[other] Wer stets das meiste schlägt, übersieht { $misses } der { $turns } Züge.
+   *[other] Wer stets möglichst viel schlägt, übersieht { $misses } der { $turns } Züge.
 }
 
 key-new-puzzle = neu

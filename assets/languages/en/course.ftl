@@ -145,7 +145,7 @@ course-end-few-done = The seeds that were left do not count. If you are ahead, e
 course-end-stuck = North has one seed, and its next move brings it to your side. If you cannot feed North after that, you have no legal move and the game is over.
 course-end-stuck-own-rows = You could not feed North: the game is over. Each player takes the seeds in their own row, and yours was full.
 course-end-stuck-mover = You could not feed North: the game is over. In this game the player to move takes all the seeds on the board.
-course-end-repeated = The game has been going in circles for eleven moves. It began with one seed in *A*, *C*, *E*, *a*, *c* and *e*. Bring that position back: then the game is over.
+course-end-repeated = The game has been going in circles for eleven moves. It began with one seed each in *A*, *C*, *E*, *a*, *c* and *e*. Bring that position back: then the game is over.
 course-end-repeated-own-rows = The position had come up before: the game is over, and each player takes the seeds in their own row. Without this rule it would never end.
 course-end-repeated-shared = The position had come up before: the game is over, and the seeds still in the pits do not count. Without this rule it would never end.
 

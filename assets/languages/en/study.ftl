@@ -24,8 +24,8 @@ play-danger = { $pits ->
    *[other] ! marks the pits that the other side could empty with its next move.
 }
 # After the values, or the bar, were switched on: what the numbers mean.
-play-values = At each pit: the seeds by which { $side } should end ahead (-: behind); “=” by endgame tables.
-play-bar = The number at the bar: the seeds by which { $side } should end ahead (-: behind).
+play-values = At each pit: { $side }'s expected final lead, in seeds (-: behind); “=”: from endgame tables.
+play-bar = The number at the bar: { $side }'s expected final lead, in seeds (-: behind).
 study-warning = The move { $move } { $gift }. Enter plays it anyway.
 # Taking so many matches wins.
 study-take-wins = { $take } wins
@@ -56,8 +56,8 @@ study-only-draw = is the only move that does not lose
 study-only-draw-table = is the only move that does not lose by the endgame table
 study-others-lose = is the only move that is not proven to lose
 study-others-lose-table = is the only move that the endgame table does not show as lost
-study-nearly-lost = is nearly losing too, but every other move is proven to lose
-study-nearly-lost-table = is nearly losing too, but every other move loses by the endgame table
+study-nearly-lost = probably loses too, but every other move is proven to lose
+study-nearly-lost-table = probably loses too, but every other move loses by the endgame table
 study-ahead = is about { $seeds } better than the second-best move
 study-brings = gains { seeds } with good play on both sides
 study-holds = leads to equal captures with good play on both sides
@@ -72,7 +72,7 @@ study-keeps-draw = secures a draw
 study-keeps-draw-table = draws by the endgame table
 study-loses-anyway = loses like every other move
 study-loses-anyway-table = loses like every other move by the endgame table
-study-loses-least = loses least by the endgame table
+study-loses-least = loses by the smallest margin in the endgame table
 
 # Why the game ends with a move, and how: "ends the game with 26 seeds in South's store: South wins 26 to 20"
 study-end-store = ends the game with { seeds } in { $side }'s store: { $result }

@@ -138,7 +138,7 @@ help-film-step = one step forward or back; Monte Carlo: one playout; → also sk
 help-film-run = run, or pause; Enter also answers a question
 help-film-speed = faster, slower
 help-film-leap = deepening: one depth back or forward; Monte Carlo: a hundred playouts
-help-predict = guess the next cutoff or choice in an animation, or stop
+help-predict = animation: start or stop predicting cutoffs and choices
 help-export-film = write this step and the animation: SVG, Graphviz, text, GIF, a recording
 
 help-predict-choose = choose an answer; without a question, ↓ goes to the next cutoff, or hit in the table

@@ -18,7 +18,7 @@ help-arrows = lo mismo que las flechas
 help-confirm = lo mismo que Enter
 help-choose = elegir una jugada
 help-sow = hacer la jugada elegida
-help-letter = jugar ese hoyo (1 y *a* son *A*)
+help-letter = jugar ese hoyo (1 y *a* = *A*)
 help-take = tomar ese número de cerillas
 help-unfinished = las partidas sin terminar
 help-undo = deshacer, rehacer (también la jugada de la máquina)

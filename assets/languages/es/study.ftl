@@ -19,7 +19,7 @@ play-danger = { $pits ->
     [0] Ningún hoyo está en peligro.
    *[other] ! marca los hoyos que el otro bando podría vaciar en su próxima jugada.
 }
-play-values = En cada hoyo: la ventaja final esperada de { $side }, en semillas (-: desventaja); «=»: tablas de finales.
+play-values = En cada hoyo: la ventaja final esperada de { $side }, en semillas (-: desventaja); «=»: según las tablas de finales.
 play-bar = El número de la barra: la ventaja final esperada de { $side }, en semillas (-: desventaja).
 study-warning = La jugada { $move } { $gift }. Enter la juega igualmente.
 study-take-wins = { $take } gana

@@ -76,7 +76,7 @@ puzzle-solved = Résolu, mais avec un indice ou un mauvais coup.
 puzzle-solved-failed = Résolu, mais avec un indice ou un mauvais coup : compte comme manqué.
 puzzle-given-up = Voici la solution.
 puzzle-drawn = { $lead ->
-    [0] Partie nulle : à la fin de cette suite, les greniers sont à égalité ; sans faute des deux côtés, les camps se partagent également les graines restantes ({ $left }).
+    [0] Partie nulle : à la fin de cette suite, les greniers sont à égalité ; sans faute des deux côtés, les camps se partagent à parts égales les graines restantes ({ $left }).
    *[other] Partie nulle : à la fin de cette suite, { $ahead } mène de { $lead } ; sans faute des deux côtés, { $behind } comble exactement ce retard avec les graines restantes ({ $left }).
 }
 # Jusqu'où il faut voir : les coups de Nord comptent aussi.
@@ -88,10 +88,10 @@ puzzle-grade = { $difficulty } : { $plies ->
 # The player “fast”, who takes as many seeds as it can at once.
 puzzle-greedy = { $turns ->
     [one] { $misses ->
-        [0] En prenant toujours le plus, on trouve aussi ce coup.
-       *[other] En prenant toujours le plus, on manque ce coup.
+        [0] En prenant toujours le maximum, on trouve aussi ce coup.
+       *[other] En prenant toujours le maximum, on manque ce coup.
     }
-   *[other] Coups manqués en prenant toujours le plus : { $misses }/{ $turns }.
+   *[other] Coups manqués en prenant toujours le maximum : { $misses }/{ $turns }.
 }
 
 key-new-puzzle = autre

@@ -89,11 +89,11 @@ bind-less = moins : graines, profondeur, vitesse
 bind-next = erreur, problème ou étape suivante
 bind-previous = erreur ou étape précédente
 bind-delete = supprimer une partie ; vider le plateau
-bind-filter = montrer les lignes d'une sorte
+bind-filter = filtrer une liste, par exemple par résultat
 bind-hint = un indice ; la meilleure suite d'un arbre
 bind-values = valeur des coups ; évaluation de l'arbre
-bind-restart = reprendre ; position de départ
-bind-balance = équilibrer les greniers
+bind-restart = réessayer ; position de départ
+bind-balance = corriger le nombre de graines des greniers
 bind-algorithm = un autre algorithme
 
 value-on = oui

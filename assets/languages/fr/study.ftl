@@ -19,8 +19,8 @@ play-danger = { $pits ->
     [0] Aucune case n'est en danger.
    *[other] ! marque les cases que l'autre camp pourrait vider à son prochain coup.
 }
-play-values = À chaque case : l'avance finale attendue de { $side }, en graines (- : retard) ; « = » d'après les tables de finales.
-play-bar = Le nombre à la barre : l'avance finale attendue de { $side }, en graines (- : retard).
+play-values = À chaque case : l'avance finale attendue de { $side }, en graines (- : retard) ; « = » : tables de finales.
+play-bar = Le nombre de la barre : l'avance finale attendue de { $side }, en graines (- : retard).
 study-warning = Le coup { $move } { $gift }. Entrée le joue quand même.
 study-take-wins = { $take } gagne
 study-take-loses = { $take } perd
@@ -49,8 +49,8 @@ study-only-draw = est le seul coup qui ne perd pas
 study-only-draw-table = est le seul coup qui ne perd pas d'après la table de finales
 study-others-lose = est le seul coup dont la perte n'est pas prouvée
 study-others-lose-table = est le seul coup que la table de finales ne donne pas perdant
-study-nearly-lost = est presque perdant aussi, mais il est prouvé que tout autre coup perd
-study-nearly-lost-table = est presque perdant aussi, mais tout autre coup perd d'après la table de finales
+study-nearly-lost = est lui aussi presque perdant, mais il est prouvé que tout autre coup perd
+study-nearly-lost-table = est lui aussi presque perdant, mais tout autre coup perd d'après la table de finales
 study-ahead = dépasse le deuxième choix d'environ { $seeds }
 study-brings = gagne { seeds } avec un bon jeu des deux côtés
 study-holds = mène à des prises égales avec un bon jeu des deux côtés

@@ -76,8 +76,8 @@ puzzle-solved = Risolto, ma con un suggerimento o un errore.
 puzzle-solved-failed = Risolto, ma con un suggerimento o un errore: vale come sbagliato.
 puzzle-given-up = Ecco la soluzione.
 puzzle-drawn = { $lead ->
-    [0] Patta: alla fine di questa variante i granai sono pari e, col miglior gioco, entrambi prendono lo stesso numero di semi dalle buche ({ $left }).
-   *[other] Patta: alla fine di questa variante { $ahead } ha un vantaggio di { $lead }; col miglior gioco, { $behind } recupera la differenza con i semi nelle buche ({ $left }).
+    [0] Patta: alla fine di questa variante i granai sono pari e, col miglior gioco, entrambi prendono lo stesso numero dei semi rimasti ({ $left }).
+   *[other] Patta: alla fine di questa variante { $ahead } ha un vantaggio di { $lead }; col miglior gioco, { $behind } recupera la differenza con i semi rimasti ({ $left }).
 }
 # Fin dove bisogna guardare: contano anche le mosse di Nord.
 puzzle-grade = { $difficulty }: { $plies ->

@@ -162,8 +162,8 @@ play-failed = { $who }: { $what }.{ $key ->
    *[other] {" "}{ $undo } annulla la tua mossa.
 }
 play-quiet = { $key ->
-    [none] Da un po' non si cattura nulla. Se una posizione ritorna, la partita finisce.
-   *[other] Da un po' non si cattura nulla. Se una posizione ritorna, la partita finisce; { $key } propone di finirla ora.
+    [none] Da un po' non si cattura nulla. Se una posizione si ripete, la partita finisce.
+   *[other] Da un po' non si cattura nulla. Se una posizione si ripete, la partita finisce; { $key } propone di finirla ora.
 }
 play-plays-on = { $side } perderebbe fermandosi qui e vuole continuare.
 plies = { $plies ->

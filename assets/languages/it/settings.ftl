@@ -89,11 +89,11 @@ bind-less = di meno: semi, profondità, velocità
 bind-next = errore, problema o passo seguente
 bind-previous = errore o passo precedente
 bind-delete = eliminare una partita; svuotare il tavoliere
-bind-filter = mostrare righe di un solo tipo
+bind-filter = filtrare un elenco, ad esempio per risultato
 bind-hint = un suggerimento; la variante migliore di un albero
 bind-values = valori di tutte le mosse; valutazione dell'albero
 bind-restart = riprovare; posizione iniziale
-bind-balance = pareggiare i granai
+bind-balance = correggere il numero di semi nei granai
 bind-algorithm = un altro algoritmo
 
 value-on = sì

@@ -129,13 +129,13 @@ key-unused-fixed = Essa tecla não faz nada aqui. { $help } mostra as teclas.
 key-plays-pit = O { $pit } maiúsculo joga a casa.
 play-in-a-copy = O jogo continua numa cópia. A partida terminada mantém o resultado.
 play-new-opponent = O seu adversário é agora { $opponent }, segundo os seus resultados.
-play-next-opponent = Joga com { $side } contra { $opponent }. { $begins ->
+play-next-opponent = Joga como { $side } contra { $opponent }. { $begins ->
     [you] Cabe-lhe começar.
    *[other] Começa o adversário.
 }
 play-swapped = { $side ->
     [none] Os jogadores trocaram de lado.
-   *[other] Agora joga com { $side }. As suas casas ficam em baixo e agora são { $first }-{ $last }.
+   *[other] Agora joga como { $side }. As suas casas continuam em baixo e agora são { $first }-{ $last }.
 }
 play-not-your-turn = É a vez da máquina.{ $move ->
     [none] {""}
@@ -152,8 +152,8 @@ play-failed = { $who }: { $what }.{ $key ->
    *[other] {" "}{ $undo } desfaz a sua jogada.
 }
 play-quiet = { $key ->
-    [none] Há muito que nada se captura. Se uma posição se repetir, a partida termina.
-   *[other] Há muito que nada se captura. Se uma posição se repetir, a partida termina; { $key } propõe terminá-la já.
+    [none] Há muito que não há capturas. Se uma posição se repetir, a partida termina.
+   *[other] Há muito que não há capturas. Se uma posição se repetir, a partida termina; { $key } propõe terminá-la já.
 }
 play-plays-on = { $side } perderia se parasse aqui e quer continuar.
 plies = { $plies ->
@@ -213,7 +213,7 @@ over-easier-opponent = { $opponent ->
 }
 over-lesson = Uma lição
 over-try-lesson = No início todos perdem. A seguir, uma lição curta: { $lesson }.
-over-try-easier = No início todos perdem. Mais fácil: { $opponent }.
+over-try-easier = No início todos perdem. Adversário mais fraco: { $opponent }.
 over-board = Ver as jogadas
 over-take-back = Desfazer jogada
 over-menu = Menu

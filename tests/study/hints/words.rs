@@ -105,11 +105,11 @@ fn hints_about_different_results_name_their_source() {
         ),
         (
             [as_estimate(-900), as_table_value(-1)],
-            "is nearly losing too, but every other move loses by the endgame table",
+            "probably loses too, but every other move loses by the endgame table",
         ),
         (
             [as_table_value(-8), as_table_value(-10)],
-            "loses least by the endgame table",
+            "loses by the smallest margin in the endgame table",
         ),
         (
             [as_proven_value(0), as_proven_value(-1)],
@@ -175,7 +175,7 @@ fn hints_in_a_lost_position_say_so_and_name_the_smallest_loss() {
     assert!(
         last.starts_with(
             "Every move loses by the endgame table. Best move: A (endgame table: North wins by 8 \
-             seeds). It loses least by the endgame table. Second best: B"
+             seeds). It loses by the smallest margin in the endgame table. Second best: B"
         ),
         "{last}"
     );
