@@ -349,13 +349,13 @@ fn values_and_bar_name_their_side() {
     shell.press_keys("pw");
     let text = screen_text(&mut shell);
     assert!(
-        text.contains("At each pit: the seeds by which South"),
+        text.contains("At each pit: South's expected final lead"),
         "{text}"
     );
     shell.press_keys("x");
     let text = screen_text(&mut shell);
     assert!(
-        text.contains("The number at the bar: the seeds by which South"),
+        text.contains("The number at the bar: South's expected final lead"),
         "{text}"
     );
 }
@@ -518,6 +518,33 @@ fn a_blunder_is_warned_of_once() {
     shell.report_blunder('b');
     shell.press_keys("C");
     assert_eq!(played_move_count(&shell), 3, "another move is no blunder");
+}
+
+#[test]
+fn the_teacher_warns_of_a_move_that_gives_a_known_win_away() {
+    let mut shell = Shell::with_settings(&TWO_HUMANS_SETTINGS.replace("human", "character:nana"));
+    shell.press_keys("p");
+    let (job, _) = shell.analysis_tasks.pop().expect("a task");
+    // Nothing on the board shows why move A is worse.
+    let moves = Pit::row(Seat::South).map(|pit| {
+        let final_lead = if pit.letter() == 'A' { 0 } else { 6 };
+        let mv = AnyMove::Pit(pit);
+        MoveValue::new(mv, Score::Table(final_lead), vec![mv])
+    });
+    let values = MoveValues {
+        depth: 12,
+        seeds_left: 12,
+        moves: moves.collect(),
+        is_final: true,
+    };
+    shell.handle(Event::Job(
+        job,
+        JobNews::Studied(AnalysisReport::Values(values)),
+    ));
+    shell.press_keys("A");
+    assert_eq!(played_move_count(&shell), 0, "the warning comes first");
+    shell.act(Action::Confirm);
+    assert_eq!(played_move_count(&shell), 1, "the same move again is meant");
 }
 
 #[test]

@@ -140,8 +140,10 @@ impl PositionStudy {
             &move_value.line,
             values.best().mv,
         );
-        // From a warning without a visible reason a learner learns nothing.
-        if session.has_teacher() && reason.is_none() {
+        // A learner learns nothing from an estimate without a visible reason, but from a known result
+        // that the move gives away.
+        let is_estimate = verdict.evidence() == ValueEvidence::Estimate;
+        if session.has_teacher() && reason.is_none() && is_estimate {
             return None;
         }
         self.warned_move = Some(mv);
