@@ -65,7 +65,7 @@ pub fn motif_scores(progress: &Progress, variants: &[Variant]) -> Vec<MotifScore
         {
             if let Some(motifs) = motifs_from_position_name(name, puzzle, &variant.rules) {
                 let comes_back = puzzle.due_day_and_solved_count.is_some();
-                // A mistake returns even if the player solves it at the first try.
+                // A mistake returns even if the player solves it on the first try.
                 count_try(motifs, puzzle.was_missed && comes_back);
             }
         }

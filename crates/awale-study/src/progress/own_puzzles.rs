@@ -44,7 +44,7 @@ pub struct OwnPuzzle {
     /// True once the player has tried to solve the position.
     #[serde(rename = "tried", default, skip_serializing_if = "std::ops::Not::not")]
     pub is_tried: bool,
-    /// True once the player has failed to solve the position at the first try.
+    /// True once the player has failed to solve the position on the first try.
     #[serde(rename = "missed", default, skip_serializing_if = "std::ops::Not::not")]
     pub was_missed: bool,
 }
