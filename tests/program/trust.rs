@@ -113,7 +113,8 @@ fn a_panic_in_a_puzzle_is_reported_and_everything_else_continues() {
     let mut terminal = home.launch().env("AWALE_REHEARSE_PANIC", "puzzles").start();
     terminal.wait_for_text("Quit");
     terminal.open_line("Puzzles");
-    terminal.open_line("Today's puzzle");
+    terminal.move_cursor_to("Today's puzzle");
+    terminal.press(key::ENTER);
     terminal.wait_for_text("No puzzle was found");
     terminal.press(key::ESC);
     terminal.wait_for_text("▸ Puzzles");
