@@ -9,6 +9,7 @@
 //! | [`shell`] | event loop, terminal, worker threads, writing files | this one |
 //! | [`cli`] | the commands for players, `awale plain` | this one |
 //! | [`screens`] | the screens, one folder each | `awale-tui` |
+//! | [`input`] | keys, mouse events and replies of a terminal, decoded from its bytes | `awale-tui` |
 //! | [`app`], [`widgets`] | the state: `App::update(event) -> effects`; shared drawing code | `awale-app` |
 //! | [`keys`], [`config`] | the table of keys; the settings | `awale-app` |
 //! | [`board`], [`theme`], [`pictures`] | the board; its colors and characters; SVG, GIF and HTML | `awale-board` |
@@ -19,4 +20,4 @@
 pub mod cli;
 pub mod shell;
 
-pub use awale_tui::{app, board, config, keys, pictures, screens, theme, widgets, words};
+pub use awale_tui::{app, board, config, input, keys, pictures, screens, theme, widgets, words};

@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use awale::config::Settings;
-use awale::screens;
+use awale::input;
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use rand::rngs::StdRng;
@@ -47,7 +47,7 @@ fn measure_key_storm() -> Measurement {
     for letter in "p".chars().chain(keys.chars()) {
         let event = Event::Key(KeyEvent::new(KeyCode::Char(letter)));
         if let Some(action) =
-            screens::input_action(&event, &expected_app.app, &mut expected_app.renderer)
+            input::input_action(&event, &expected_app.app, &mut expected_app.renderer)
         {
             expected_app.act(action);
         }

@@ -16,6 +16,7 @@ use crate::{
         JobKind, OpenPurpose, OpenRequest, Renderer, Session, SessionId,
     },
     config::Settings,
+    input::input_action,
     keys::Command,
     screens::{self, PlayScreen},
     theme::TerminalAbilities,
@@ -403,7 +404,7 @@ impl Shell {
             LoopInput::SuspendRequested => self.suspend()?,
             LoopInput::Resumed => self.screen.take_over_terminal_again()?,
             LoopInput::Terminal(event) => {
-                if let Some(action) = screens::input_action(&event, &self.app, &mut self.renderer) {
+                if let Some(action) = input_action(&event, &self.app, &mut self.renderer) {
                     self.act(action)?;
                 }
             }

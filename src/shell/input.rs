@@ -22,14 +22,14 @@ use terminput::Event as TerminalEvent;
 
 use crate::{
     app::{Event, JobId},
-    screens::terminal_reply::TerminalReply,
+    input::TerminalReply,
 };
 
 #[cfg(unix)]
 use super::{blocked_output, terminal};
 use super::{pictures::PictureResult, pixels::EmptyBoardPixels};
 #[cfg(unix)]
-use crate::screens::input_decoder::InputDecoder;
+use crate::input::InputDecoder;
 
 /// A message in the channel of the event loop.
 pub enum LoopInput {

@@ -1,7 +1,7 @@
 //! Mouse actions other than a click on a pit.
 
 use awale::app::{Action, Confirmation};
-use awale::screens;
+use awale::input;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Size;
 use terminput::{
@@ -217,7 +217,7 @@ fn a_click_needs_press_and_release_in_one_place() {
             row,
             modifiers: KeyModifiers::NONE,
         });
-        if let Some(action) = screens::input_action(&event, &shell.app, &mut shell.renderer) {
+        if let Some(action) = input::input_action(&event, &shell.app, &mut shell.renderer) {
             shell.act(action);
         }
         played_move_count(&shell)
@@ -263,14 +263,14 @@ fn a_key_or_a_new_screen_cancels_a_click() {
             row,
             modifiers: KeyModifiers::NONE,
         });
-        screens::input_action(&event, &shell.app, &mut shell.renderer)
+        input::input_action(&event, &shell.app, &mut shell.renderer)
     };
     let key = TerminalEvent::Key(terminput::KeyEvent::new(terminput::KeyCode::Down));
     assert_eq!(
         send_mouse_event(&mut shell, MouseEventKind::Down(MouseButton::Left)),
         None
     );
-    let _ = screens::input_action(&key, &shell.app, &mut shell.renderer);
+    let _ = input::input_action(&key, &shell.app, &mut shell.renderer);
     assert_eq!(
         send_mouse_event(&mut shell, MouseEventKind::Up(MouseButton::Left)),
         None

@@ -26,7 +26,7 @@ use awale::app::{
     Action, AppError, Confirmation, Event, GameFile, JobNews, TableProgress, TablesNews,
 };
 use awale::config::Settings;
-use awale::screens;
+use awale::input;
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
@@ -156,8 +156,7 @@ impl UserSimulation {
             _ => TerminalEvent::Key(self.random_key()),
         };
         self.record_step(format!("{event:?}"));
-        if let Some(action) =
-            screens::input_action(&event, &self.shell.app, &mut self.shell.renderer)
+        if let Some(action) = input::input_action(&event, &self.shell.app, &mut self.shell.renderer)
         {
             self.shell.act(action);
         }
@@ -468,7 +467,7 @@ impl UserSimulation {
             if self.shell.app.confirmation() == Some(Confirmation::LeaveGameWithRunningClocks) {
                 self.shell.act(Action::Yes);
             } else if let Some(action) =
-                screens::input_action(&esc, &self.shell.app, &mut self.shell.renderer)
+                input::input_action(&esc, &self.shell.app, &mut self.shell.renderer)
             {
                 self.shell.act(action);
             }

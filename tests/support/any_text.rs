@@ -17,7 +17,7 @@ use terminput::{Event, KeyCode, KeyModifiers};
 use awale::cli;
 use awale::config::Settings;
 #[cfg(unix)]
-use awale::screens::input_decoder::InputDecoder;
+use awale::input::InputDecoder;
 use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
 use awale_study::catalogue::Variant;

@@ -14,6 +14,7 @@ use awale::app::{
     TableProgress, TablesNews,
 };
 use awale::config::{Settings, THEME_NAMES, with_settings};
+use awale::input;
 use awale::keys::Key;
 use awale::pictures::ExportedPicture;
 use awale::screens::{self, AnalyseRow, CourseRow, EndChoice, MenuItem, SetupRow};
@@ -341,7 +342,7 @@ impl Shell {
                 row,
                 modifiers: KeyModifiers::NONE,
             });
-            screens::input_action(&event, &self.app, &mut self.renderer)
+            input::input_action(&event, &self.app, &mut self.renderer)
         };
         match kind {
             MouseEventKind::Down(button) => {

@@ -6,7 +6,7 @@ use awale_app::app::{
     Action, App, Effect, Event, Renderer, RowPress, TextOutline, TextOutlinePart,
 };
 use awale_board::board::shown_board::{ShownBoard, theme_colors_json};
-use awale_tui::screens;
+use awale_tui::{input, screens};
 use ratatui::layout::Rect;
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use web_time::Instant;
@@ -127,7 +127,7 @@ impl<W: Wire> AppView<W> {
         self.needs_redraw = true;
         // Ignore the key that suspends the program, because a suspended session could not be
         // resumed.
-        match screens::input_action(event, &self.app, &mut self.renderer) {
+        match input::input_action(event, &self.app, &mut self.renderer) {
             Some(Action::Suspend) | None => Vec::new(),
             Some(action) => self.handle_event(Event::Action(action)),
         }

@@ -1,4 +1,4 @@
-//! The screens of the program, one folder each. The crate needs no terminal, files or threads, so
+//! The screens of the program, one folder each, and the path of input to them. The crate needs no terminal, files or threads, so
 //! the terminal program and the club, which serves many players, share it.
 //!
 //! The modules of `awale-app`, `awale-board` and `awale-study` that screens use are re-exported, so
@@ -6,6 +6,7 @@
 
 #![warn(clippy::unwrap_used)]
 
+pub mod input;
 mod prelude;
 pub mod screens;
 

@@ -33,7 +33,7 @@ use super::{
 };
 use crate::{
     app::{Action, TextField},
-    screens::text_field_action,
+    input::text_field_action,
 };
 
 /// The longest line in code points, far more than any command needs.

@@ -25,8 +25,8 @@ use ratatui::{
 use crate::{
     board::{BoardPicture, PictureSpace, RgbPixels, canvas::PixelsPerCell, is_blank_for_picture},
     config::BoardDisplay,
+    input::TerminalReply,
     pictures::palette::Palette,
-    screens::terminal_reply::TerminalReply,
 };
 
 use protocol::PictureProtocol;

@@ -2,8 +2,9 @@ use terminput::{Event, KeyCode, KeyEvent, KeyModifiers};
 
 use awale::app::{Action, App, AppContext, Event as Happens, Renderer};
 use awale::config::Settings;
+use awale::input::input_action;
 use awale::keys::{Command, Key};
-use awale::screens::{MenuItem, input_action};
+use awale::screens::MenuItem;
 use awale::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale::words::Language;
 

@@ -1,7 +1,7 @@
 use proptest::prelude::*;
 use terminput::{Event, KeyCode, KeyEvent, KeyModifiers, MouseEventKind};
 
-use awale::screens::input_decoder::{InputDecoder, SEQUENCE_TIMEOUT};
+use awale::input::{InputDecoder, SEQUENCE_TIMEOUT};
 
 fn decode_pieces<'a>(pieces: impl IntoIterator<Item = &'a [u8]>) -> Vec<Event> {
     let (mut decoder, mut events) = (InputDecoder::default(), Vec::new());
@@ -194,7 +194,7 @@ fn a_letter_with_a_combining_accent_is_one_key() {
 
 #[test]
 fn replies_about_pictures_are_decoded_from_any_pieces() {
-    use awale::screens::terminal_reply::TerminalReply;
+    use awale::input::TerminalReply;
 
     let text = "\x1b_Gi=1;OK\x1b\\\x1bP>|iTerm2 3.5\x1b\\\x1b[6;20;10t\x1b[?64;1;4;22cx";
     let expected_replies = [

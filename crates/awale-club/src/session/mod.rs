@@ -14,7 +14,7 @@ use crate::{
 };
 use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
 use awale_page::view::AppView;
-use awale_tui::screens::{self, input_decoder::InputDecoder};
+use awale_tui::{input::InputDecoder, screens};
 use terminput::Event as TerminalEvent;
 
 pub use crate::profile::VisitorProfile;

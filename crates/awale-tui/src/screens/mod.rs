@@ -1,15 +1,11 @@
 //! The screens. Each has a folder: `mod.rs` holds the state and its changes, `view.rs` draws it. To
 //! add a screen, add a folder, a line below, and messages. `window_view` draws the whole window:
-//! the screen, then notices and questions over it. `input_decoder` turns bytes of a terminal into
-//! keys and mouse events, and `input_actions` turns these into actions.
+//! the screen, then notices and questions over it.
 
-mod input_actions;
-pub mod input_decoder;
 mod window_view;
 
 use crate::{app::App, prelude::*};
 
-pub use input_actions::{input_action, text_field_action};
 pub use window_view::draw;
 
 pub mod analyse_hub;
@@ -37,7 +33,6 @@ pub mod saved_games;
 pub mod settings;
 pub mod setup;
 pub mod storm;
-pub mod terminal_reply;
 pub mod training;
 pub mod tree;
 

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, channel};
 
 use awale::board::{BoardCache, BoardView, PictureSpace};
 use awale::config::BoardDisplay::{self, Auto, Cells, Pixels};
-use awale::screens::terminal_reply::TerminalReply;
+use awale::input::TerminalReply;
 use awale::shell::pixels::{EmptyBoardPixels, PixelBoard, rectangles_around};
 use awale::theme::Theme;
 use awale_rules::{PITS, PerSeat, Pit};
