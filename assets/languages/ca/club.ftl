@@ -228,7 +228,7 @@ club-bye-members-only = Ara només hi poden entrar els membres. Fes servir el te
 club-bye-member-deleted = Qui porta el club ha esborrat aquest nom.
 club-bye-wrong-code = Cap membre no té aquest codi. Comprova cada lletra o demana'n un de nou a qui porta el club.
 club-bye-too-many-wrong-codes = Des d'aquí han arribat massa codis erronis. Torna-ho a provar d'aquí a una hora o fes servir un enllaç.
-club-bye-too-many-sessions = Ja tens massa sessions obertes aquí.
+club-bye-too-many-visits = Ja tens massa sessions obertes aquí.
 club-bye-invalid-name = Aquest nom aquí no val: d'1 a 16 lletres, xifres, - o _. Torna amb un altre: ssh NOM@host
 club-bye-no-such-ssh-feature = El club només ofereix un terminal i unes quantes ordres: ssh NOM@host help
 # Una sessió línia a línia, sense pantalla completa.

@@ -222,7 +222,7 @@ club-bye-members-only = Zurzeit kommen nur Mitglieder herein. Nutze deinen Namen
 club-bye-member-deleted = Die Gastgeber haben diesen Namen gelöscht.
 club-bye-wrong-code = Kein Mitglied hat diesen Code. Prüf jeden Buchstaben oder bitte die Gastgeber um einen neuen.
 club-bye-too-many-wrong-codes = Von hier kamen zu viele falsche Codes. Versuch es in einer Stunde noch einmal oder nutze einen Link.
-club-bye-too-many-sessions = Du bist hier schon zu oft angemeldet.
+club-bye-too-many-visits = Du bist hier schon zu oft angemeldet.
 club-bye-invalid-name = Namen haben hier 1 bis 16 Buchstaben, Ziffern, - oder _. Komm mit einem anderen wieder: ssh NAME@host
 club-bye-no-such-ssh-feature = Der Club bietet nur ein Terminal und einige Befehle: ssh NAME@host help
 # Eine Sitzung Zeile für Zeile, ohne vollen Bildschirm.

@@ -232,10 +232,10 @@ club-bye-members-only = Only members can come in at the moment. Use your own nam
 club-bye-member-deleted = The host has deleted this name.
 club-bye-wrong-code = No member has this code. Check each letter, or ask the host for a new code.
 club-bye-too-many-wrong-codes = Too many wrong codes came from here. Try again in an hour, or use a link.
-club-bye-too-many-sessions = You are already connected too many times.
+club-bye-too-many-visits = You are already connected too many times.
 club-bye-invalid-name = Names here have 1 to 16 letters, digits, - or _. Come back with another: ssh NAME@host
 club-bye-no-such-ssh-feature = The club offers only a terminal and a few commands: ssh NAME@host help
-# A session line by line, without a full screen.
+# A visit line by line, without a full screen.
 club-line-hint = Type a number or a command, then Enter. ? explains more.
 # A list: each key with its label.
 club-line-commands = Commands: { $commands }

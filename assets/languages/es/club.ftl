@@ -222,7 +222,7 @@ club-bye-members-only = Ahora solo pueden entrar los miembros. Usa tu nombre con
 club-bye-member-deleted = El anfitrión ha borrado este nombre.
 club-bye-wrong-code = Ningún miembro tiene este código. Revisa cada letra o pide uno nuevo al anfitrión.
 club-bye-too-many-wrong-codes = Desde aquí han llegado demasiados códigos erróneos. Prueba dentro de una hora o usa un enlace.
-club-bye-too-many-sessions = Tienes demasiadas sesiones abiertas aquí.
+club-bye-too-many-visits = Tienes demasiadas sesiones abiertas aquí.
 club-bye-invalid-name = Ese nombre no vale aquí: usa de 1 a 16 letras, cifras, - o _. Vuelve con otro: ssh NOMBRE@host
 club-bye-no-such-ssh-feature = El club solo ofrece un terminal y algunos comandos: ssh NOMBRE@host help
 # Una sesión línea a línea, sin pantalla completa.

@@ -222,7 +222,7 @@ club-bye-members-only = Seuls les membres peuvent entrer pour le moment. Utilise
 club-bye-member-deleted = L'hôte a supprimé ce nom.
 club-bye-wrong-code = Aucun membre n'a ce code. Vérifiez chaque lettre, ou demandez un nouveau code à l'hôte.
 club-bye-too-many-wrong-codes = Trop de codes faux sont venus d'ici. Réessayez dans une heure, ou utilisez un lien.
-club-bye-too-many-sessions = Vous avez déjà trop de connexions ouvertes ici.
+club-bye-too-many-visits = Vous avez déjà trop de connexions ouvertes ici.
 club-bye-invalid-name = Ce nom n'est pas possible ici : 1 à 16 lettres, chiffres, - ou _. Revenez avec un autre : ssh NOM@host
 club-bye-no-such-ssh-feature = Le club n'offre qu'un terminal et quelques commandes : ssh NOM@host help
 # Une séance ligne à ligne, sans plein écran.

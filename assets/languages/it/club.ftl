@@ -222,7 +222,7 @@ club-bye-members-only = Al momento possono entrare solo i soci. Usa il tuo nome 
 club-bye-member-deleted = Chi gestisce il circolo ha eliminato questo nome.
 club-bye-wrong-code = Nessun socio ha questo codice. Controlla ogni lettera, o chiedine uno nuovo a chi gestisce il circolo.
 club-bye-too-many-wrong-codes = Da qui sono arrivati troppi codici sbagliati. Riprova tra un'ora, o usa un link.
-club-bye-too-many-sessions = Hai già troppe sessioni aperte qui.
+club-bye-too-many-visits = Hai già troppe sessioni aperte qui.
 club-bye-invalid-name = Questo nome qui non va: da 1 a 16 lettere, cifre, - o _. Torna con un altro: ssh NOME@host
 club-bye-no-such-ssh-feature = Il circolo offre solo un terminale e alcuni comandi: ssh NOME@host help
 # Una sessione riga per riga, senza schermo intero.

@@ -224,7 +224,7 @@ club-bye-members-only = Neste momento só entram membros. Use o seu nome com a c
 club-bye-member-deleted = O anfitrião apagou este nome.
 club-bye-wrong-code = Nenhum membro tem este código. Confira cada letra, ou peça um novo ao anfitrião.
 club-bye-too-many-wrong-codes = Daqui vieram demasiados códigos errados. Tente daqui a uma hora, ou use um link.
-club-bye-too-many-sessions = Já há demasiadas sessões abertas em seu nome.
+club-bye-too-many-visits = Já há demasiadas sessões abertas em seu nome.
 club-bye-invalid-name = Esse nome não serve: use de 1 a 16 letras, algarismos, - ou _. Volte com outro: ssh NOME@host
 club-bye-no-such-ssh-feature = O clube só oferece um terminal e alguns comandos: ssh NOME@host help
 # Uma sessão linha a linha, sem ecrã inteiro.

@@ -25,7 +25,7 @@ pub struct AnsiTerminal {
     out: Vec<u8>,
     /// Whether the terminal has a title that can be set.
     supports_title: bool,
-    /// Whether the session has set the title of the terminal and not yet restored it.
+    /// Whether the visit has set the title of the terminal and not yet restored it.
     is_title_set: bool,
 }
 
@@ -54,7 +54,7 @@ impl Wire for AnsiTerminal {
     const NEEDS_OUTLINE: bool = false;
     const CLIENT_CAN_MUTE: bool = false;
 
-    fn begin_session(&mut self, size: Size) {
+    fn begin_output(&mut self, size: Size) {
         // NO_COLOR in the environment of the host must not take the colors from visitors.
         style::force_color_output(true);
         send!(self, EnterAlternateScreen);
@@ -95,7 +95,7 @@ impl Wire for AnsiTerminal {
             return;
         }
         // Most terminals keep a stack of titles, from which the old title returns. On others the
-        // title is empty after the session.
+        // title is empty after the visit.
         let is_first_title = !mem::replace(&mut self.is_title_set, !title.is_empty());
         let title: String = title.chars().filter(|sign| !sign.is_control()).collect();
         let (save_title_sequence, restore_title_sequence) = match title.is_empty() {
@@ -113,7 +113,7 @@ impl Wire for AnsiTerminal {
         send!(self, CopyToClipboard::to_clipboard_from(text));
     }
 
-    fn end_session(&mut self, farewell: &str) {
+    fn end_output(&mut self, farewell: &str) {
         if self.is_title_set {
             self.set_title("");
         }

@@ -1,5 +1,5 @@
-//! Runs the engine jobs of all sessions on the threads of tokio. Sessions take turns, so the jobs
-//! of others do not wait for all jobs of one session, and the number of waiting jobs is limited.
+//! Runs the engine jobs of all visits on the threads of tokio. Visits take turns, so the jobs
+//! of others do not wait for all jobs of one visit, and the number of waiting jobs is limited.
 
 use crate::prelude::*;
 use awale_engine::Stop;
@@ -153,7 +153,7 @@ impl JobPool {
                 // A computer player that is stopped before it has examined a move has no answer, so
                 // its limit is long.
                 JobKind::Think => thinking_time_limit * 2 + OVERTIME_BEFORE_JOB_IS_STOPPED,
-                // While other jobs wait, a search of lines has less time. The session already shows
+                // While other jobs wait, a search of lines has less time. The visit already shows
                 // the lines found so far, so nothing is lost.
                 JobKind::AnalyzeLines if waiting_job_count > 0 => {
                     thinking_time(&self.limits, waiting_job_count)

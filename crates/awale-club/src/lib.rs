@@ -1,5 +1,5 @@
-//! A club for awalé: one program that friends join with `ssh` or a browser, each with a session of
-//! the whole game.
+//! A club for awalé: one program that friends visit with `ssh` or a browser. Each visit shows the
+//! whole game. A *visit* lasts from entering to leaving; one person may have several at a time.
 //!
 //! | module | contents |
 //! | --- | --- |
@@ -15,19 +15,19 @@
 //! | [`network`] | the addresses of this computer, and help with its firewall |
 //! | [`hub`] | the thread that owns club and store: it writes changes durably before visitors see them |
 //! | [`ansi_terminal`] | the output for a terminal: [`AnsiTerminal`](ansi_terminal::AnsiTerminal) |
-//! | [`session`] | one visitor: an `App` that draws into memory, and its effects |
+//! | [`visit`] | one visit: an `App` that draws into memory, and its effects |
 //! | `profile` | the data that a connection has found out about its visitor |
 //! | `prelude` | imports that most modules share |
-//! | [`job_pool`] | engine jobs of all sessions, in fair turns |
+//! | [`job_pool`] | engine jobs of all visits, in fair turns |
 //! | `screens` | the screens of the club: lobby, challenge, game, tournament |
 //! | [`server`] | the state that both kinds of connection share, and the steps of closing |
 //! | `tournament_tables` | standings, pairings and cross table of a tournament |
 //! | `webhook` | reports of turns in games with days per move |
 //! | [`host_commands`] | commands of hosts, by ssh or on the machine of the club |
 //! | [`ssh`], [`web`] | the two kinds of connection |
-//! | [`line_mode`] | sessions line by line, without a full screen |
+//! | [`line_mode`] | visits line by line, without a full screen |
 //!
-//! A session has no access to the host: its settings, games and progress are in the store, and
+//! A visit has no access to the host: its settings, games and progress are in the store, and
 //! effects that would reach the host's files or programs do nothing.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used))]
@@ -49,10 +49,10 @@ mod quota;
 mod screens;
 pub mod secrets;
 pub mod server;
-pub mod session;
 pub mod settings;
 pub mod ssh;
 pub mod store;
 mod tournament_tables;
+pub mod visit;
 pub mod web;
 mod webhook;

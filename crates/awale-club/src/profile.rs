@@ -2,7 +2,7 @@
 
 use crate::prelude::*;
 
-/// Data about a visitor that the connection has found out before the session begins.
+/// Data about a visitor that the connection has found out before the visit begins.
 #[derive(Debug)]
 pub struct VisitorProfile {
     pub person: Person,

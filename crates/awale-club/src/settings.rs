@@ -37,13 +37,13 @@ pub struct Limits {
     pub attempts: usize,
     /// Maximum number of seconds from the connection to the first screen.
     pub handshake_seconds: u64,
-    /// Maximum number of simultaneous sessions of one member or guest.
-    pub sessions_per_member: usize,
+    /// Maximum number of simultaneous visits of one member or guest.
+    pub visits_per_member: usize,
     /// Maximum number of names that one key may own.
     pub names_per_key: usize,
     /// Seconds without input, such as a key press, after which a visitor is disconnected.
     pub idle_seconds: u64,
-    /// Number of threads that run engine jobs, for all sessions.
+    /// Number of threads that run engine jobs, for all visits.
     pub thinking_threads: usize,
     /// Maximum number of milliseconds that a computer player thinks about a move.
     pub thinking_ms: u64,
@@ -109,7 +109,7 @@ impl Default for Limits {
             connections_per_address: 200,
             attempts: 8,
             handshake_seconds: 20,
-            sessions_per_member: 4,
+            visits_per_member: 4,
             names_per_key: 3,
             idle_seconds: 14_400,
             thinking_threads: 1,

@@ -19,7 +19,7 @@
 //! | `L` | JSON: the identity of the visitor, and the secret for the next visit |
 //! | `D` | JSON: the name and the text of a file to save |
 //! | `F` | empty: forget the secret of the visitor |
-//! | `E` | a text to show after the end of the session |
+//! | `E` | a text to show after the end of the visit |
 //!
 //! A color is 0 for the default color of the page, `0x0100_00NN` for one of the 256 terminal
 //! colors, `0x02RR_GGBB` for an RGB color. Attributes are the bits of
@@ -85,7 +85,7 @@ impl Wire for PageWire {
     const NEEDS_OUTLINE: bool = true;
     const CLIENT_CAN_MUTE: bool = true;
 
-    fn begin_session(&mut self, size: Size) {
+    fn begin_output(&mut self, size: Size) {
         self.resize(size);
     }
 
@@ -234,7 +234,7 @@ impl Wire for PageWire {
         self.push_record(b'F', &[]);
     }
 
-    fn end_session(&mut self, farewell: &str) {
+    fn end_output(&mut self, farewell: &str) {
         self.push_record(b'E', farewell.as_bytes());
     }
 

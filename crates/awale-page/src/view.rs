@@ -49,7 +49,7 @@ impl<W: Wire> AppView<W> {
     ) -> AppView<W> {
         let is_mouse_enabled = app.context.settings.mouse;
         let area = clamped_area(size, max_window_size);
-        wire.begin_session(area.as_size());
+        wire.begin_output(area.as_size());
         wire.set_mouse_reporting(is_mouse_enabled);
         if W::NEEDS_OUTLINE {
             renderer = renderer.with_text_outline();
@@ -125,7 +125,7 @@ impl<W: Wire> AppView<W> {
     /// Handles a key, a mouse event or pasted text. Returns the effects.
     pub fn handle_terminal_event(&mut self, event: &TerminalEvent) -> Vec<Effect> {
         self.needs_redraw = true;
-        // Ignore the key that suspends the program, because a suspended session could not be
+        // Ignore the key that suspends the program, because a suspended app could not be
         // resumed.
         match input::input_action(event, &self.app, &mut self.renderer) {
             Some(Action::Suspend) | None => Vec::new(),

@@ -33,7 +33,7 @@ pub enum BellReason {
 
 /// An encoder that buffers one frame at a time for its visitor.
 ///
-/// A session draws only after the last frame has been taken, so that a slow connection skips frames
+/// A frame is drawn only after the last frame has been taken, so that a slow connection skips frames
 /// instead of queueing them.
 pub trait Wire: Send + 'static {
     /// Whether the wire needs the outline of each frame.
@@ -42,8 +42,8 @@ pub trait Wire: Send + 'static {
     /// setting *Bell* says.
     const CLIENT_CAN_MUTE: bool;
 
-    /// Begins the session: called before the first frame.
-    fn begin_session(&mut self, _size: Size) {}
+    /// Begins the output: called before the first frame.
+    fn begin_output(&mut self, _size: Size) {}
     /// Clears the screen: called before a frame of another size, which is then drawn completely.
     fn clear_screen(&mut self, _size: Size) {}
     /// Called before each frame.
@@ -68,8 +68,8 @@ pub trait Wire: Send + 'static {
     fn offer_download(&mut self, _name: &str, _text: &str) {}
     /// Tells the visitor's browser to delete the secret that it has stored.
     fn delete_stored_secret(&mut self) {}
-    /// Ends the session after the last frame, and prints the message `farewell`.
-    fn end_session(&mut self, farewell: &str);
+    /// Ends the output after the last frame, and prints the message `farewell`.
+    fn end_output(&mut self, farewell: &str);
     /// Removes and returns the bytes to send.
     fn take_bytes(&mut self) -> Vec<u8>;
 }

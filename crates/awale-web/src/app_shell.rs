@@ -205,7 +205,7 @@ impl AppShell {
     pub fn draw_frame(&mut self) -> Vec<u8> {
         self.view.schedule_tick();
         if self.has_quit {
-            self.view.wire().end_session("");
+            self.view.wire().end_output("");
             return self.view.wire().take_bytes();
         }
         if !self.view.needs_frame() {

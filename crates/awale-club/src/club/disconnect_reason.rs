@@ -17,8 +17,8 @@ pub enum DisconnectReason {
     /// The name belongs to another member, or looks like such a name.
     NameTaken,
     PrivateClub,
-    /// The person has too many sessions, or the key has too many names.
-    TooManySessions,
+    /// The person has too many visits, or the key has too many names.
+    TooManyVisits,
     /// The visitor's address has registered too many new names.
     TooManyNewNames,
     InvalidName,
@@ -54,7 +54,7 @@ impl DisconnectReason {
         )
     }
 
-    /// Returns the exit status of the visitor's `ssh` command: 0 after a usual end of a session,
+    /// Returns the exit status of the visitor's `ssh` command: 0 after a usual end of a visit,
     /// otherwise 1.
     pub const fn exit_status(self) -> u32 {
         match self {

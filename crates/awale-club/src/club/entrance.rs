@@ -162,7 +162,7 @@ impl Club {
 
     /// Returns the addresses from which a person is connected.
     pub fn addresses_of(&self, person: PersonId) -> BTreeSet<IpAddr> {
-        self.sessions_of(person)
+        self.visits_of(person)
             .map(|visitor| visitor.address)
             .collect()
     }

@@ -67,7 +67,7 @@ pub enum ArrivingVisitor {
     Host,
 }
 
-/// A request of a host that needs the store. Sessions ignore it if their visitor is not a host.
+/// A request of a host that needs the store. Visits ignore it if their visitor is not a host.
 #[derive(Clone, Debug)]
 pub enum HostDeskRequest {
     /// Make a member and a card for each name. With `renew_existing_cards`, also new cards for

@@ -52,7 +52,7 @@ const MAX_RECENT_ROUND_TRIPS: usize = 8;
 /// Maximum number of names in the list of the best players of a variant.
 const MAX_BEST_PLAYERS: usize = 10;
 
-/// A session that has entered the club.
+/// A visit that has entered the club.
 #[derive(Debug)]
 struct ClubVisitor {
     person: Person,
@@ -274,7 +274,7 @@ impl Club {
         Ok(())
     }
 
-    /// Sets the name of a new or known member, and informs the member's sessions.
+    /// Sets the name of a new or known member, and informs the member's visits.
     pub fn set_member_name(&mut self, now: ClubTime, person: &Person) {
         self.tick(now);
         for (&visitor, there) in &mut self.visitors {
@@ -392,13 +392,13 @@ impl Club {
         self.waiting_job_count = waiting_job_count;
     }
 
-    fn sessions_of(&self, person: PersonId) -> impl Iterator<Item = &ClubVisitor> {
+    fn visits_of(&self, person: PersonId) -> impl Iterator<Item = &ClubVisitor> {
         self.visitors
             .values()
             .filter(move |visitor| visitor.person.id == person)
     }
 
-    /// Returns the numbers of the sessions for which the predicate is true.
+    /// Returns the numbers of the visits for which the predicate is true.
     fn visitor_ids(&self, is_selected: impl Fn(&ClubVisitor) -> bool) -> Vec<VisitorId> {
         self.visitors
             .iter()
@@ -417,7 +417,7 @@ impl Club {
     }
 
     fn is_in_club(&self, person: PersonId) -> bool {
-        self.sessions_of(person).next().is_some()
+        self.visits_of(person).next().is_some()
     }
 
     fn unfinished_games(&self) -> impl Iterator<Item = &LiveGame> {
@@ -463,7 +463,7 @@ impl Club {
         );
     }
 
-    /// Lets a visitor in, or disconnects the visitor if the person has too many sessions.
+    /// Lets a visitor in, or disconnects the visitor if the person has too many visits.
     pub fn let_visitor_in(
         &mut self,
         now: ClubTime,
@@ -472,10 +472,10 @@ impl Club {
         address: IpAddr,
     ) {
         self.tick(now);
-        if self.sessions_of(person.id).count() >= self.limits.sessions_per_member {
+        if self.visits_of(person.id).count() >= self.limits.visits_per_member {
             self.effects.push(ClubEffect::DisconnectVisitor(
                 from,
-                DisconnectReason::TooManySessions,
+                DisconnectReason::TooManyVisits,
             ));
             return;
         }
@@ -548,11 +548,11 @@ impl Club {
         for seat in Seat::BOTH {
             game.away_since[seat].take_if(|_| self.is_in_club(game.setup.players[seat].id));
         }
-        let player_sessions = self.visitor_ids(|there| game.seat_of(there.person.id).is_some());
+        let player_visits = self.visitor_ids(|there| game.seat_of(there.person.id).is_some());
         self.games.insert(id, game);
         self.store_game(id);
         self.schedule_slow_lobby_update();
-        for visitor in player_sessions {
+        for visitor in player_visits {
             self.open_board(visitor, id);
         }
         id

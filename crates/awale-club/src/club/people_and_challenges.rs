@@ -32,7 +32,7 @@ pub(super) fn deserialize_kind<'de, D: Deserializer<'de>>(from: D) -> Result<Gam
 pub const DAY_MS: i64 = 24 * 3600 * 1000;
 
 pub type TournamentId = i64;
-/// The number of a session. Each connection gets a new one.
+/// The number of a visit. Each connection gets a new one.
 pub type VisitorId = u64;
 /// The number of a person: positive for a member, negative for a guest.
 pub type PersonId = i64;

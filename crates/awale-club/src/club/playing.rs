@@ -232,8 +232,8 @@ impl Club {
         self.schedule_slow_lobby_update();
     }
 
-    /// Notes in the games of a person that the last session ended at the time `away_since`, or, if
-    /// `away_since` is `None`, that a session has begun.
+    /// Notes in the games of a person that the last visit ended at the time `away_since`, or, if
+    /// `away_since` is `None`, that a visit has begun.
     pub(super) fn set_away_in_games(&mut self, person: PersonId, away_since: Option<Duration>) {
         let mut changed_games = Vec::new();
         for game in self.games.values_mut() {

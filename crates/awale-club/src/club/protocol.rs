@@ -31,7 +31,7 @@ pub enum VisitorRequest {
     ReadyForRound(TournamentId),
 }
 
-/// A command of a host. Sessions ignore it if their visitor is not a host.
+/// A command of a host. Visits ignore it if their visitor is not a host.
 #[derive(Clone, Debug)]
 pub enum HostCommand {
     AnnounceTournament(Box<TournamentTerms>),

@@ -1,4 +1,4 @@
-//! Views: the data that visitors see. Sessions share them without copying.
+//! Views: the data that visitors see. Visits share them without copying.
 
 use std::ops::Deref;
 

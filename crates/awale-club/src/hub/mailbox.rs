@@ -1,4 +1,4 @@
-//! The mailbox of one visitor: updates and events that the session has not taken yet.
+//! The mailbox of one visitor: updates and events that the visit has not taken yet.
 
 use crate::prelude::*;
 use tokio::sync::Notify;
@@ -8,7 +8,7 @@ use tokio::sync::Notify;
 const MAX_WAITING_UPDATES: usize = 64;
 
 /// Updates and events for one visitor. A newer view of the lobby, a game or a tournament replaces
-/// the older one, so a slow session does not fill the memory.
+/// the older one, so a slow visit does not fill the memory.
 #[derive(Debug, Default)]
 pub struct Mailbox {
     inbox: Mutex<Inbox>,

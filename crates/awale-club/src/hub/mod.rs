@@ -136,7 +136,7 @@ impl Hub {
         let _ = self.message_sender.send(Box::new(message)).await;
     }
 
-    /// Lets a visitor in, who gets updates in the mailbox. Returns the number of the session.
+    /// Lets a visitor in, who gets updates in the mailbox. Returns the number of the visit.
     pub async fn let_visitor_in(
         &self,
         person: Person,

@@ -1,4 +1,4 @@
-//! A session line by line, for screen readers, simple terminals and pipes. [`LineWire`] prints what
+//! A visit line by line, for screen readers, simple terminals and pipes. [`LineWire`] prints what
 //! changes from frame to frame, and [`LineWire::interpret_line`] reads a typed line.
 
 mod reply;
@@ -376,7 +376,7 @@ impl Wire for LineWire {
         self.print(text);
     }
 
-    fn end_session(&mut self, farewell: &str) {
+    fn end_output(&mut self, farewell: &str) {
         self.print(farewell);
     }
 

@@ -26,7 +26,7 @@ pub fn club(context: &AppContext) -> &ClubState {
     context
         .host_state
         .downcast_ref()
-        .expect("the session of a visitor has it")
+        .expect("each visit has it")
 }
 
 /// Stores an update of the club. Shows a refusal until the next key.

@@ -1,4 +1,4 @@
-//! The lobby, the first screen of a session: people, challenges, games and tournaments. One of its
+//! The lobby, the first screen of a visit: people, challenges, games and tournaments. One of its
 //! lines opens the main menu of `awale`, with everything that can be done alone.
 
 use awale_app::widgets::link;

@@ -1,11 +1,11 @@
-//! One ssh connection: authentication, requests, and the sessions that it starts.
+//! One ssh connection: authentication, requests, and the visits that it starts.
 
 use crate::{
     admission::Credentials,
     ansi_terminal::AnsiTerminal,
     line_mode::{self, LineWire},
     prelude::*,
-    session::{self, SessionInput, VisitorProfile},
+    visit::{self, VisitInput, VisitorProfile},
 };
 use std::borrow::Cow;
 
@@ -43,14 +43,14 @@ const OUTPUT_TIMEOUT: Duration = Duration::from_secs(60);
 /// Maximum number of bytes of the value of a variable.
 const MAX_ENV_VALUE_BYTES: usize = 64;
 
-/// A channel that has no session yet, or whose session or command runs.
+/// A channel that has no visit yet, or whose visit or command runs.
 struct ClientChannel {
     environment_variables: HashMap<String, String>,
     /// The size of the terminal in columns and rows; `None` if the client requested no terminal.
     terminal_size: Option<(u16, u16)>,
     channel: ChannelWriteHalf<Msg>,
-    /// The permit of a running session or command, which limits their number.
-    session_permit: Option<OwnedSemaphorePermit>,
+    /// The permit of a running visit or command, which limits their number.
+    visit_permit: Option<OwnedSemaphorePermit>,
 }
 
 impl ClientChannel {
@@ -65,7 +65,7 @@ impl ClientChannel {
     /// Prints the output of a command, to standard error if it is an error, and ends the channel
     /// with the exit status.
     async fn print_and_close(self, text: String, is_error: bool, status: u32) {
-        // The terminal of the client is in raw mode until the session ends.
+        // The terminal of the client is in raw mode until the visit ends.
         let text = text.replace('\n', self.terminal_size.map_or("\n", |_| "\r\n"));
         let mut out = self
             .channel
@@ -80,20 +80,20 @@ impl ClientChannel {
 
     /// Ends the channel. The client may have closed it already.
     async fn close(self, status: u32) {
-        drop(self.session_permit);
+        drop(self.visit_permit);
         let _ = self.channel.exit_status(status).await;
         let _ = self.channel.eof().await;
         let _ = self.channel.close().await;
     }
 }
 
-/// The steps of a client on its way to a session.
+/// The steps of a client on its way to a visit.
 pub enum ConnectionProgress {
     Connected,
     /// The client has asked for the ways to authenticate, with this name.
     AuthMethodsRequested(String),
-    /// The first session or command has begun.
-    SessionBegun,
+    /// The first visit or command has begun.
+    VisitBegun,
 }
 
 pub struct SshConnectionHandler {
@@ -105,9 +105,9 @@ pub struct SshConnectionHandler {
     /// The code with which a guest returns after a lost connection.
     guest_code: Option<String>,
     pending_channels: HashMap<ChannelId, ClientChannel>,
-    session_input_senders: HashMap<ChannelId, mpsc::Sender<SessionInput>>,
-    /// Each running session or command has a permit.
-    session_permits: Arc<Semaphore>,
+    visit_input_senders: HashMap<ChannelId, mpsc::Sender<VisitInput>>,
+    /// Each running visit or command has a permit.
+    visit_permits: Arc<Semaphore>,
     progress_sender: watch::Sender<ConnectionProgress>,
     last_ping: Option<Instant>,
 }
@@ -118,7 +118,7 @@ impl SshConnectionHandler {
         address: IpAddr,
         progress_sender: watch::Sender<ConnectionProgress>,
     ) -> SshConnectionHandler {
-        let max_sessions = server.settings.limits.sessions_per_member;
+        let max_visits = server.settings.limits.visits_per_member;
         SshConnectionHandler {
             server,
             address,
@@ -126,8 +126,8 @@ impl SshConnectionHandler {
             guest_reason: GuestReason::NoKey,
             guest_code: None,
             pending_channels: HashMap::new(),
-            session_input_senders: HashMap::new(),
-            session_permits: Arc::new(Semaphore::new(max_sessions.min(Semaphore::MAX_PERMITS))),
+            visit_input_senders: HashMap::new(),
+            visit_permits: Arc::new(Semaphore::new(max_visits.min(Semaphore::MAX_PERMITS))),
             progress_sender,
             last_ping: None,
         }
@@ -159,7 +159,7 @@ impl SshConnectionHandler {
     /// Authenticates a visitor without a key.
     async fn authenticate_guest(&mut self, user: &str) -> Result<Person, DisconnectReason> {
         // A member with this name has probably forgotten the key, so an explanation is better than
-        // a session as guest.
+        // a visit as guest.
         if self.server.member_with_name(user).await.is_ok() {
             return Err(DisconnectReason::NameTaken);
         }
@@ -178,7 +178,7 @@ impl SshConnectionHandler {
         Ok(person)
     }
 
-    /// Removes and returns the channel whose session or command begins, with a permit, and the
+    /// Removes and returns the channel whose visit or command begins, with a permit, and the
     /// person. `None` if the request is refused.
     fn take_channel(
         &mut self,
@@ -190,25 +190,25 @@ impl SshConnectionHandler {
             session.channel_failure(id)?;
             return Ok(None);
         };
-        pending_channel.session_permit = Arc::clone(&self.session_permits).try_acquire_owned().ok();
+        pending_channel.visit_permit = Arc::clone(&self.visit_permits).try_acquire_owned().ok();
         let refusal_reason = match self.auth_result.clone() {
-            Ok(person) if pending_channel.session_permit.is_some() => {
+            Ok(person) if pending_channel.visit_permit.is_some() => {
                 self.progress_sender
-                    .send_replace(ConnectionProgress::SessionBegun);
+                    .send_replace(ConnectionProgress::VisitBegun);
                 session.channel_success(id)?;
                 return Ok(Some((pending_channel, person)));
             }
-            Ok(_) => DisconnectReason::TooManySessions,
+            Ok(_) => DisconnectReason::TooManyVisits,
             Err(why) => why,
         };
         self.refuse_request(id, pending_channel, refusal_reason, is_command, session)?;
         Ok(None)
     }
 
-    /// Begins the session of a channel: line by line if `is_line_mode`, or if the client has no
-    /// terminal that can show a full screen. The session first gets the text `pasted_text`, such as
+    /// Begins the visit of a channel: line by line if `is_line_mode`, or if the client has no
+    /// terminal that can show a full screen. The visit first gets the text `pasted_text`, such as
     /// the code of a link.
-    fn begin_session(
+    fn begin_visit(
         &mut self,
         id: ChannelId,
         is_line_mode: bool,
@@ -218,17 +218,17 @@ impl SshConnectionHandler {
         let Some((pending_channel, person)) = self.take_channel(id, false, session)? else {
             return Ok(());
         };
-        let (input_sender, input_receiver) = mpsc::channel(session::MAX_WAITING_INPUTS);
+        let (input_sender, input_receiver) = mpsc::channel(visit::MAX_WAITING_INPUTS);
         if let Some(text) = pasted_text {
-            let _ = input_sender.try_send(SessionInput::Page(PageInput::TerminalEvent(
+            let _ = input_sender.try_send(VisitInput::Page(PageInput::TerminalEvent(
                 TerminalEvent::Paste(text),
             )));
         }
-        // Ended sessions are removed here, because russh reports only channels that the client
+        // Ended visits are removed here, because russh reports only channels that the client
         // closes first.
-        self.session_input_senders
+        self.visit_input_senders
             .retain(|_, inputs| !inputs.is_closed());
-        self.session_input_senders.insert(id, input_sender);
+        self.visit_input_senders.insert(id, input_sender);
         let server = Arc::clone(&self.server);
         let address = self.address;
         let guest_reason = person.is_guest().then_some(self.guest_reason);
@@ -256,9 +256,9 @@ impl SshConnectionHandler {
                 .await
             };
             let (frame_sender, frame_receiver) = mpsc::channel(1);
-            let session_future = async {
+            let visit_future = async {
                 if full_screen_size.is_some() {
-                    session::run_session(
+                    visit::run_visit(
                         server,
                         profile,
                         address,
@@ -268,7 +268,7 @@ impl SshConnectionHandler {
                     )
                     .await
                 } else {
-                    session::run_session(
+                    visit::run_visit(
                         server,
                         profile,
                         address,
@@ -280,7 +280,7 @@ impl SshConnectionHandler {
                 }
             };
             let (reason, ()) = tokio::join!(
-                session_future,
+                visit_future,
                 write_frames(&pending_channel.channel, frame_receiver)
             );
             pending_channel.close(reason.exit_status()).await;
@@ -308,7 +308,7 @@ impl SshConnectionHandler {
     }
 }
 
-/// Sends frames until the session ends. Writing waits for the client's window, so a client that
+/// Sends frames until the visit ends. Writing waits for the client's window, so a client that
 /// does not read gets fewer frames.
 async fn write_frames(
     channel: &ChannelWriteHalf<Msg>,
@@ -441,7 +441,7 @@ impl Handler for SshConnectionHandler {
         _: &mut Session,
     ) -> Result {
         // Allow one channel over the limit, so that its request can be answered with the reason.
-        if self.pending_channels.len() > self.server.settings.limits.sessions_per_member {
+        if self.pending_channels.len() > self.server.settings.limits.visits_per_member {
             reply.reject(ChannelOpenFailure::ResourceShortage).await;
             return Ok(());
         }
@@ -455,7 +455,7 @@ impl Handler for SshConnectionHandler {
                 environment_variables: HashMap::new(),
                 terminal_size: None,
                 channel,
-                session_permit: None,
+                visit_permit: None,
             },
         );
         reply.accept().await;
@@ -505,7 +505,7 @@ impl Handler for SshConnectionHandler {
     }
 
     async fn shell_request(&mut self, id: ChannelId, session: &mut Session) -> Result {
-        self.begin_session(id, false, None, session)
+        self.begin_visit(id, false, None, session)
     }
 
     async fn exec_request(
@@ -520,7 +520,7 @@ impl Handler for SshConnectionHandler {
             .and_then(ChallengeLink::find_challenge_code);
         let is_line_mode = command.trim() == "plain";
         if is_line_mode || code.is_some() {
-            return self.begin_session(id, is_line_mode, code, session);
+            return self.begin_visit(id, is_line_mode, code, session);
         }
         let Some((pending_channel, person)) = self.take_channel(id, true, session)? else {
             return Ok(());
@@ -567,17 +567,17 @@ impl Handler for SshConnectionHandler {
         _: u32,
         _: &mut Session,
     ) -> Result {
-        if let Some(input_sender) = self.session_input_senders.get(&id) {
+        if let Some(input_sender) = self.visit_input_senders.get(&id) {
             let (columns, rows) = window_size(columns, rows);
             let _ = input_sender
-                .send(SessionInput::Page(PageInput::Resize(columns, rows)))
+                .send(VisitInput::Page(PageInput::Resize(columns, rows)))
                 .await;
         }
         Ok(())
     }
 
     async fn data(&mut self, id: ChannelId, data: &[u8], session: &mut Session) -> Result {
-        if let Some(input_sender) = self.session_input_senders.get(&id).cloned() {
+        if let Some(input_sender) = self.visit_input_senders.get(&id).cloned() {
             // Measure the round-trip time, unless the last measurement is recent.
             if self
                 .last_ping
@@ -591,15 +591,15 @@ impl Handler for SshConnectionHandler {
                     tokio::spawn(async move {
                         if pong_receiver.await.is_ok() {
                             let _ = input_sender
-                                .try_send(SessionInput::RoundTripTime(send_time.elapsed()));
+                                .try_send(VisitInput::RoundTripTime(send_time.elapsed()));
                         }
                     });
                 }
             }
-            // The client is not read further until its session has room for its input.
-            for part in data.chunks(session::INPUT_CHUNK_BYTES) {
+            // The client is not read further until its visit has room for its input.
+            for part in data.chunks(visit::INPUT_CHUNK_BYTES) {
                 let _ = input_sender
-                    .send(SessionInput::TerminalBytes(part.to_vec()))
+                    .send(VisitInput::TerminalBytes(part.to_vec()))
                     .await;
             }
         }
@@ -607,12 +607,12 @@ impl Handler for SshConnectionHandler {
     }
 
     async fn channel_eof(&mut self, id: ChannelId, _: &mut Session) -> Result {
-        self.session_input_senders.remove(&id);
+        self.visit_input_senders.remove(&id);
         Ok(())
     }
 
     async fn channel_close(&mut self, id: ChannelId, _: &mut Session) -> Result {
-        self.session_input_senders.remove(&id);
+        self.visit_input_senders.remove(&id);
         self.pending_channels.remove(&id);
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! Serves the club over ssh: a public key or a code identifies a visitor, who gets a session or
+//! Serves the club over ssh: a public key or a code identifies a visitor, who gets a visit or
 //! runs a command; other features of ssh are refused.
 //!
 //! Modules: `connection_handler` handles a connection, `ssh_commands` the commands, `keys` the
@@ -47,7 +47,7 @@ pub enum Error {
 /// The result of a function of the ssh server.
 pub type Result<T = (), E = Error> = std::result::Result<T, E>;
 
-/// Maximum time, when the club closes, for the last messages of the sessions of a connection.
+/// Maximum time, when the club closes, for the last messages of the visits of a connection.
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(1);
 /// Maximum time between the request to a client to end its connection and the end.
 const DISCONNECT_TIMEOUT: Duration = Duration::from_secs(2);
@@ -150,7 +150,7 @@ async fn serve_connection(
         let handle = running_connection.handle();
         let wait_for_closing = async {
             server.closed_token.cancelled().await;
-            // A client disconnects by itself after the last message of its session, so the club
+            // A client disconnects by itself after the last message of its visit, so the club
             // waits for this first.
             sleep(FAREWELL_TIMEOUT).await;
         };
@@ -170,9 +170,9 @@ async fn serve_connection(
             .unwrap_or(Ok(()))
     };
     let shut_down_if_late = async {
-        let wait_for_session_begin = progress_receiver
-            .wait_for(|progress| matches!(progress, ConnectionProgress::SessionBegun));
-        if timeout(handshake_timeout, wait_for_session_begin)
+        let wait_for_visit_begin = progress_receiver
+            .wait_for(|progress| matches!(progress, ConnectionProgress::VisitBegun));
+        if timeout(handshake_timeout, wait_for_visit_begin)
             .await
             .is_ok()
         {

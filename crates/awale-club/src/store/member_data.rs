@@ -26,7 +26,7 @@ impl Store {
     }
 
     /// Carries out an effect on the data of a member. Returns the event that reports the result to
-    /// the session, if the effect has one.
+    /// the visit, if the effect has one.
     ///
     /// # Errors
     /// If a query fails.

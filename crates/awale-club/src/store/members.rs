@@ -155,7 +155,7 @@ impl Store {
             .cast_unsigned()
             >= max_names_per_key as u64
         {
-            Err(DisconnectReason::TooManySessions)?;
+            Err(DisconnectReason::TooManyVisits)?;
         }
         let person = self
             .insert_member(name, unix_ms)?

@@ -1,6 +1,6 @@
-//! The web server: a static page, and a WebSocket for the [`session`](crate::session) of each page.
+//! The web server: a static page, and a WebSocket for the [`visit`](crate::visit) of each page.
 //!
-//! `page_visit` has one visitor: identity, socket and session.
+//! `page_visit` has one visitor: identity, socket and visit.
 
 mod page_visit;
 
@@ -24,7 +24,7 @@ use hyper_util::{
     rt::{TokioIo, TokioTimer},
     service::TowerToHyperService,
 };
-use page_visit::run_visit;
+use page_visit::run_page_visit;
 
 /// Maximum number of bytes of the head of a request.
 const MAX_REQUEST_HEAD_BYTES: usize = 16 * 1024;
@@ -299,7 +299,7 @@ async fn socket_handler(
         // A small buffer is enough, because pages send short messages.
         .read_buffer_size(READ_BUFFER_BYTES)
         .on_upgrade(move |socket| async move {
-            Box::pin(run_visit(server, socket, address)).await;
+            Box::pin(run_page_visit(server, socket, address)).await;
             drop((slot, forwarded_slot));
         })
 }

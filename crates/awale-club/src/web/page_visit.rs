@@ -1,10 +1,10 @@
-//! One visitor by the web: finds out the identity, and connects the socket to a session.
+//! One visitor by the web: finds out the identity, and connects the socket to a visit.
 
 use crate::{
     admission::Credentials,
     prelude::*,
     secrets::is_token,
-    session::{self, SessionInput, VisitorProfile},
+    visit::{self, VisitInput, VisitorProfile},
 };
 use awale_board::theme::{ColorDepth, TerminalFont};
 use awale_page::{
@@ -46,9 +46,9 @@ async fn identify_visitor(
     Ok((person, guest_secret.unwrap_or(secret)))
 }
 
-/// Identifies the visitor of a socket, and runs the session until it ends. A rejected visitor gets
+/// Identifies the visitor of a socket, and runs the visit until it ends. A rejected visitor gets
 /// the reason.
-pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
+pub async fn run_page_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
     let limits = server.settings.limits;
     let first_message = timeout(Duration::from_secs(limits.handshake_seconds), socket.recv()).await;
     let Ok(Some(Ok(ws::Message::Text(text)))) = first_message else {
@@ -73,7 +73,7 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
                 DisconnectReason::PrivateClub => "club-web-private",
                 why => why.into(),
             };
-            wire.end_session(&Words::new(language).get(message_id));
+            wire.end_output(&Words::new(language).get(message_id));
             let send_farewell = async {
                 let _ = message_sink
                     .send(ws::Message::Binary(wire.take_bytes().into()))
@@ -102,14 +102,14 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
         )
         .await
     };
-    let (input_sender, input_receiver) = mpsc::channel(session::MAX_WAITING_INPUTS);
+    let (input_sender, input_receiver) = mpsc::channel(visit::MAX_WAITING_INPUTS);
     let (frame_sender, frame_receiver) = mpsc::channel(1);
     let mut first_frame = Vec::new();
     append_record(&mut first_frame, b'L', greeting_json.to_string().as_bytes());
     let _ = frame_sender.try_send(first_frame);
     // The channel passes the time at which a ping was sent, until the ping is answered.
     let (ping_sender, ping_receiver) = mpsc::channel(1);
-    let session_future = session::run_session(
+    let visit_future = visit::run_visit(
         server,
         profile,
         address,
@@ -117,9 +117,9 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
         input_receiver,
         frame_sender,
     );
-    let session_with_output = async {
+    let visit_with_output = async {
         let _ = tokio::join!(
-            session_future,
+            visit_future,
             write_frames(
                 message_sink,
                 frame_receiver,
@@ -128,21 +128,21 @@ pub async fn run_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAd
             )
         );
     };
-    tokio::pin!(session_with_output);
-    // The session ends when reading or writing ends. Never drop it before, because the club must be
+    tokio::pin!(visit_with_output);
+    // The visit ends when reading or writing ends. Never drop it before, because the club must be
     // informed that the visitor has left.
     tokio::select! {
-        () = &mut session_with_output => {}
-        () = read_input(message_stream, input_sender, ping_receiver, limits.silent_page_timeout()) => session_with_output.await,
+        () = &mut visit_with_output => {}
+        () = read_input(message_stream, input_sender, ping_receiver, limits.silent_page_timeout()) => visit_with_output.await,
     }
 }
 
-/// Passes the messages of a page to its session, until the page leaves, sends an invalid message,
+/// Passes the messages of a page to its visit, until the page leaves, sends an invalid message,
 /// or answers no ping for the time `max_silence`. The answer to a ping is read late if the page has
 /// sent input faster than allowed.
 async fn read_input(
     mut client_messages: SplitStream<WebSocket>,
-    input_sender: mpsc::Sender<SessionInput>,
+    input_sender: mpsc::Sender<VisitInput>,
     mut ping_receiver: mpsc::Receiver<Instant>,
     max_silence: Duration,
 ) {
@@ -152,7 +152,7 @@ async fn read_input(
     {
         let input = match message {
             ws::Message::Text(text) => match PageMessage::parse(&text) {
-                Ok(message) => message.into_input().map(SessionInput::Page),
+                Ok(message) => message.into_input().map(VisitInput::Page),
                 Err(_) => return,
             },
             ws::Message::Pong(_) => {
@@ -160,12 +160,12 @@ async fn read_input(
                 ping_receiver
                     .try_recv()
                     .ok()
-                    .map(|sent| SessionInput::RoundTripTime(sent.elapsed()))
+                    .map(|sent| VisitInput::RoundTripTime(sent.elapsed()))
             }
             ws::Message::Ping(_) => None,
             ws::Message::Binary(_) | ws::Message::Close(_) => return,
         };
-        // The page is not read further until the session has room for its input.
+        // The page is not read further until the visit has room for its input.
         if let Some(input) = input
             && !matches!(
                 timeout_at(last_answer_time + max_silence, input_sender.send(input)).await,
@@ -177,7 +177,7 @@ async fn read_input(
     }
 }
 
-/// Sends frames until the session ends. If the page reads slowly, the session draws fewer frames. A
+/// Sends frames until the visit ends. If the page reads slowly, the visit draws fewer frames. A
 /// page is disconnected if it receives nothing for the time `max_silence`.
 async fn write_frames(
     mut message_sink: SplitSink<WebSocket, ws::Message>,

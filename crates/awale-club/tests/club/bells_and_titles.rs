@@ -69,7 +69,7 @@ fn with_the_bell_setting_a_terminal_rings_and_has_a_title() {
         bell_count_and_titles(&mut club, 1),
         (0, vec!["awalé".to_owned()])
     );
-    // At the end of the session the terminal window gets its old title back.
+    // At the end of the visit the terminal window gets its old title back.
     assert!(club.end_output(1).starts_with("\x1b]2;\x1b\\\x1b[23;2t"));
     assert!(!club.end_output(2).contains("\x1b]2;"));
 }

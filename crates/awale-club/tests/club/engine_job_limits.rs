@@ -21,7 +21,7 @@ use awale_study::{
 use super::support::TIMEOUT;
 
 #[tokio::test(flavor = "multi_thread")]
-async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_session() {
+async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_visit() {
     let limits = Limits {
         thinking_waiting: 2,
         thinking_ms: 60_000,

@@ -1,4 +1,4 @@
-//! Sessions of a club in one thread, without a network: keys in, screens out. The fuzz target uses
+//! Visits of a club in one thread, without a network: keys in, screens out. The fuzz target uses
 //! this module too.
 
 use std::{
@@ -17,8 +17,8 @@ use awale_club::{
     },
     hub::Mailbox,
     names::Name,
-    session::{VisitorProfile, VisitorSession},
     settings::Limits,
+    visit::{Visit, VisitorProfile},
 };
 use awale_page::message::PageInput;
 use awale_study::words::Language;
@@ -28,7 +28,7 @@ pub struct Harness {
     pub club: Club,
     now: ClubTime,
     club_opened_at: Instant,
-    visitors: Vec<(VisitorSession<AnsiTerminal>, Mailbox, vt100::Parser)>,
+    visitors: Vec<(Visit<AnsiTerminal>, Mailbox, vt100::Parser)>,
 }
 
 impl Default for Harness {
@@ -88,7 +88,7 @@ impl Harness {
             ssh_command: "ssh -p 2222 NAME@club.example.org".to_owned(),
             prefers_light_colors: false,
         };
-        let visitor_session = VisitorSession::new(
+        let visit = Visit::new(
             profile,
             AnsiTerminal::for_terminal("xterm"),
             &Limits::default(),
@@ -97,23 +97,23 @@ impl Harness {
         );
         let [columns, rows] = [size.0, size.1].map(|number| NonZero::new(number.max(1)).unwrap());
         self.visitors.push((
-            visitor_session,
+            visit,
             Mailbox::default(),
             vt100::Parser::new(rows, columns, 0),
         ));
         let start_effects = self.visitors.last().unwrap().0.view.app.start_effects();
-        let visitor_session = id.try_into().unwrap();
+        let visitor = id.try_into().unwrap();
         let address = Ipv4Addr::LOCALHOST.into();
         self.club
-            .let_visitor_in(self.now, visitor_session, &person, address);
+            .let_visitor_in(self.now, visitor, &person, address);
         self.deliver_updates();
         self.carry_out_effects(id.try_into().unwrap(), start_effects);
     }
 
-    /// Sends bytes of a terminal to a session.
+    /// Sends bytes of a terminal to a visit.
     pub fn press_keys(&mut self, visitor: VisitorId, bytes: &[u8]) {
         let effects = self
-            .session_mailbox_and_screen_mut(visitor)
+            .visit_mailbox_and_screen_mut(visitor)
             .0
             .feed_bytes(bytes);
         self.carry_out_effects(visitor, effects);
@@ -122,7 +122,7 @@ impl Harness {
     /// Ends an incomplete escape sequence, as a pause would.
     pub fn end_escape_sequence(&mut self, visitor: VisitorId) {
         let effects = self
-            .session_mailbox_and_screen_mut(visitor)
+            .visit_mailbox_and_screen_mut(visitor)
             .0
             .end_escape_sequence();
         self.carry_out_effects(visitor, effects);
@@ -130,12 +130,12 @@ impl Harness {
 
     /// Changes the size of a window.
     pub fn resize(&mut self, visitor: VisitorId, size: (u16, u16)) {
-        self.session_mailbox_and_screen_mut(visitor)
+        self.visit_mailbox_and_screen_mut(visitor)
             .0
             .handle_input(PageInput::Resize(size.0, size.1));
     }
 
-    /// Advances the time of the club, and of the animations of all sessions, by this number of
+    /// Advances the time of the club, and of the animations of all visits, by this number of
     /// milliseconds.
     pub fn advance_clock(&mut self, millis: u64) {
         self.now.uptime += Duration::from_millis(millis);
@@ -145,7 +145,7 @@ impl Harness {
         for visitor in 1..=self.visitors.len() {
             let visitor = VisitorId::try_from(visitor).unwrap();
             let effects = self
-                .session_mailbox_and_screen_mut(visitor)
+                .visit_mailbox_and_screen_mut(visitor)
                 .0
                 .view
                 .handle_event(Event::Tick(Duration::from_millis(millis)));
@@ -155,8 +155,8 @@ impl Harness {
 
     /// Draws a frame of a visitor. Returns its bytes as text.
     pub fn draw_frame(&mut self, visitor: VisitorId) -> String {
-        let (visitor_session, _, screen) = self.session_mailbox_and_screen_mut(visitor);
-        let frame = visitor_session.draw_frame();
+        let (visit, _, screen) = self.visit_mailbox_and_screen_mut(visitor);
+        let frame = visit.draw_frame();
         screen.process(&frame);
         String::from_utf8(frame).unwrap()
     }
@@ -164,7 +164,7 @@ impl Harness {
     /// Returns the screen of a visitor as text.
     pub fn screen_text(&mut self, visitor: VisitorId) -> String {
         self.draw_frame(visitor);
-        self.session_mailbox_and_screen_mut(visitor)
+        self.visit_mailbox_and_screen_mut(visitor)
             .2
             .screen()
             .contents()
@@ -173,7 +173,7 @@ impl Harness {
     /// Ends the output of a visitor. Returns the last bytes as text.
     pub fn end_output(&mut self, visitor: VisitorId) -> String {
         String::from_utf8(
-            self.session_mailbox_and_screen_mut(visitor)
+            self.visit_mailbox_and_screen_mut(visitor)
                 .0
                 .end_output(DisconnectReason::VisitorLeft),
         )
@@ -192,12 +192,12 @@ impl Harness {
         self.deliver_updates();
     }
 
-    /// Delivers the updates of the club to the sessions.
+    /// Delivers the updates of the club to the visits.
     pub fn deliver_updates(&mut self) {
         let mut receivers = Vec::new();
         for effect in self.club.take_effects() {
             if let ClubEffect::SendUpdate(visitor, update) = effect {
-                self.session_mailbox_and_screen_mut(visitor)
+                self.visit_mailbox_and_screen_mut(visitor)
                     .1
                     .push_update(update);
                 receivers.push(visitor);
@@ -206,9 +206,9 @@ impl Harness {
         receivers.sort_unstable();
         receivers.dedup();
         for visitor in receivers {
-            let (visitor_session, mailbox, _) = self.session_mailbox_and_screen_mut(visitor);
+            let (visit, mailbox, _) = self.visit_mailbox_and_screen_mut(visitor);
             let inbox = mailbox.take_inbox();
-            let effects = visitor_session.on_inbox(inbox);
+            let effects = visit.on_inbox(inbox);
             self.carry_out_effects(visitor, effects);
         }
     }
@@ -230,7 +230,7 @@ impl Harness {
                 }
                 Effect::ListGames => {
                     let effects = self
-                        .session_mailbox_and_screen_mut(visitor)
+                        .visit_mailbox_and_screen_mut(visitor)
                         .0
                         .view
                         .handle_event(Event::GameList(GameList::default()));
@@ -241,15 +241,15 @@ impl Harness {
         }
     }
 
-    fn session_mailbox_and_screen_mut(
+    fn visit_mailbox_and_screen_mut(
         &mut self,
         visitor: VisitorId,
-    ) -> &mut (VisitorSession<AnsiTerminal>, Mailbox, vt100::Parser) {
+    ) -> &mut (Visit<AnsiTerminal>, Mailbox, vt100::Parser) {
         &mut self.visitors[usize::try_from(visitor).unwrap() - 1]
     }
 }
 
-/// Feeds arbitrary bytes to two sessions, as keys, changes of size and passing time. Nothing may
+/// Feeds arbitrary bytes to two visits, as keys, changes of size and passing time. Nothing may
 /// panic.
 pub fn check_arbitrary_bytes(bytes: &[u8]) {
     let mut club = Harness::default();

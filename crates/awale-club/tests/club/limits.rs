@@ -121,7 +121,7 @@ async fn total_connections_are_limited() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
+async fn a_connection_without_a_visit_is_closed_after_the_handshake_limit() {
     let test_server = TestServer::with_settings(settings_with_limits(Limits {
         handshake_seconds: 1,
         ..Limits::default()
@@ -151,7 +151,7 @@ async fn a_connection_without_a_session_is_closed_after_the_handshake_limit() {
     while !authenticated_handle.is_closed() {
         assert!(
             Instant::now() < deadline,
-            "who asks for no session is cut off too"
+            "who asks for no visit is cut off too"
         );
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -220,9 +220,9 @@ async fn new_names_per_address_are_limited() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_count_as_sessions_and_delay_no_other_visitor() {
+async fn commands_count_as_visits_and_delay_no_other_visitor() {
     let test_server = TestServer::with_settings(settings_with_limits(Limits {
-        sessions_per_member: 2,
+        visits_per_member: 2,
         ..Limits::default()
     }))
     .await;
@@ -267,7 +267,7 @@ async fn commands_count_as_sessions_and_delay_no_other_visitor() {
     test_server.close().await;
 }
 
-/// Starts a session in a terminal on a connection that may have other sessions.
+/// Starts a visit in a terminal on a connection that may have other visits.
 async fn start_shell(handle: &Handle<TrustAnyHostKey>) -> Channel<client::Msg> {
     let channel = handle.channel_open_session().await.unwrap();
     let pty_request = channel.request_pty(false, "xterm", 80, 24, 0, 0, &[]);
@@ -276,7 +276,7 @@ async fn start_shell(handle: &Handle<TrustAnyHostKey>) -> Channel<client::Msg> {
     channel
 }
 
-/// Reads the output of a session to its end. Returns it with the exit status.
+/// Reads the output of a visit to its end. Returns it with the exit status.
 async fn output_of(channel: &mut Channel<client::Msg>) -> (String, Option<u32>) {
     let (mut text, mut status) = (Vec::new(), None);
     let read_all_messages = async {
@@ -296,22 +296,22 @@ async fn output_of(channel: &mut Channel<client::Msg>) -> (String, Option<u32>) 
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ended_sessions_do_not_count() {
+async fn ended_visits_do_not_count() {
     let test_server = TestServer::open().await;
     let handle = log_in(test_server.ssh_address, "ayo", Some(&new_private_key()))
         .await
         .unwrap();
-    let max_sessions = Limits::default().sessions_per_member;
-    for _ in 0..=max_sessions {
-        let mut session = start_shell(&handle).await;
-        session.data_bytes(b"q".to_vec()).await.unwrap();
-        let (text, status) = output_of(&mut session).await;
+    let max_visits = Limits::default().visits_per_member;
+    for _ in 0..=max_visits {
+        let mut visit = start_shell(&handle).await;
+        visit.data_bytes(b"q".to_vec()).await.unwrap();
+        let (text, status) = output_of(&mut visit).await;
         assert!(text.contains("Come back soon"), "{text}");
         assert_eq!(status, Some(0));
     }
-    let mut open_sessions = Vec::new();
-    for _ in 0..max_sessions {
-        open_sessions.push(start_shell(&handle).await);
+    let mut open_visits = Vec::new();
+    for _ in 0..max_visits {
+        open_visits.push(start_shell(&handle).await);
     }
     let (text, status) = output_of(&mut start_shell(&handle).await).await;
     assert!(text.contains("already connected too many times"), "{text}");

@@ -1,4 +1,4 @@
-//! Requests of OpenSSH clients other than a session with a terminal.
+//! Requests of OpenSSH clients other than a visit in a terminal.
 
 use awale_club::settings::{Limits, Settings};
 

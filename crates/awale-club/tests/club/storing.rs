@@ -607,7 +607,7 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
         hub.run_host_command(start_command).await,
         Err(Refusal::DiskWriteFails)
     );
-    // A second session of a player does not see unwritten changes either.
+    // A second visit of a player does not see unwritten changes either.
     let second_newcomer_mailbox = Arc::new(Mailbox::default());
     hub.let_visitor_in(
         new_person(1, "ayo"),

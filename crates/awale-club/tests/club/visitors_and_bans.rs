@@ -49,7 +49,7 @@ fn sessions_per_member_are_limited() {
     test_club.let_visitor_in(5, &new_person(1, "ayo"));
     assert_eq!(
         test_club.disconnect_reasons[&5],
-        DisconnectReason::TooManySessions
+        DisconnectReason::TooManyVisits
     );
     test_club.advance_clock(1000);
     assert_eq!(test_club.lobbies[&4].people.len(), 1);

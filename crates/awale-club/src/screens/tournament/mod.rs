@@ -78,7 +78,7 @@ impl TournamentScreen {
         })
     }
 
-    /// Returns the tournament. The session keeps its last state even if the tournament was deleted.
+    /// Returns the tournament. The visit keeps its last state even if the tournament was deleted.
     fn plan<'a>(&self, context: &'a AppContext) -> &'a TournamentPlan {
         &club(context).tournaments[&self.id]
     }

@@ -168,7 +168,7 @@ pub struct Client {
     /// All bytes that the club has sent.
     pub bytes: Vec<u8>,
     pub screen: vt100::Parser,
-    /// The exit status of the session.
+    /// The exit status of the visit.
     pub exit_status: Option<u32>,
     pub is_open: bool,
 }
@@ -324,7 +324,7 @@ impl Client {
             .unwrap();
     }
 
-    /// Receives the next message. Returns false if the session has ended.
+    /// Receives the next message. Returns false if the visit has ended.
     pub async fn receive_message(&mut self) -> bool {
         match self.channel.wait().await {
             Some(ChannelMsg::Data { data }) => {
@@ -368,12 +368,12 @@ impl Client {
             .await;
     }
 
-    /// Waits until the session has ended.
+    /// Waits until the visit has ended.
     pub async fn wait_for_end(&mut self) {
         let read_to_end = async { while self.receive_message().await {} };
         tokio::time::timeout(TIMEOUT, read_to_end)
             .await
-            .expect("the session ends");
+            .expect("the visit ends");
     }
 }
 

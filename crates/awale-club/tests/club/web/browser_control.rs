@@ -155,7 +155,7 @@ pub trait BrowserControl {
             .await;
     }
 
-    /// Waits until the page shows a message with this text, as it does after the end of a session.
+    /// Waits until the page shows a message with this text, as it does after the end of a visit.
     async fn wait_for_message(&mut self, text: &str) {
         self.wait_until(&contains_text_script("word", text)).await;
     }

@@ -6,14 +6,14 @@ use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_club::{
     club::Person,
     names::Name,
-    session::{VisitorProfile, VisitorSession},
     settings::Limits,
+    visit::{Visit, VisitorProfile},
 };
 use awale_page::{message::PageMessage, page_wire::PageWire};
 use awale_study::words::Language;
 use serde_json::Value;
 
-fn page_session() -> VisitorSession<PageWire> {
+fn page_visit() -> Visit<PageWire> {
     let person = Person {
         id: 1,
         name: Name::new("ayo").unwrap(),
@@ -35,7 +35,7 @@ fn page_session() -> VisitorSession<PageWire> {
         ssh_command: String::new(),
         prefers_light_colors: false,
     };
-    VisitorSession::new(
+    Visit::new(
         profile,
         PageWire::default(),
         &Limits::default(),
@@ -58,7 +58,7 @@ fn frame_records(mut frame: &[u8]) -> Vec<(u8, &[u8])> {
 /// Checks arbitrary messages, one per line: each is an input or is rejected, and all frames consist
 /// of complete records.
 pub fn check_arbitrary_messages(bytes: &[u8]) {
-    let mut visitor_session = page_session();
+    let mut visit = page_visit();
     for line in bytes
         .split(|&byte| byte == b'\n')
         .filter_map(|line| std::str::from_utf8(line).ok())
@@ -67,12 +67,12 @@ pub fn check_arbitrary_messages(bytes: &[u8]) {
             continue;
         };
         if let Some(input) = message.into_input() {
-            drop(visitor_session.handle_input(input));
+            drop(visit.handle_input(input));
         }
-        visitor_session
+        visit
             .view
             .handle_event(awale_app::app::Event::Tick(Duration::from_millis(100)));
-        let frame = visitor_session.draw_frame();
+        let frame = visit.draw_frame();
         for (letter, _) in frame_records(&frame) {
             assert!(b"SCWKGTNDFMBHYLE".contains(&letter), "{letter}");
         }
@@ -81,11 +81,11 @@ pub fn check_arbitrary_messages(bytes: &[u8]) {
 
 #[test]
 fn the_page_gets_only_the_parts_that_have_changed() {
-    let mut visitor_session = page_session();
-    visitor_session.draw_frame();
+    let mut visit = page_visit();
+    visit.draw_frame();
     let down_key_message = PageMessage::parse("{\"key\":[\"ArrowDown\",false]}").unwrap();
-    drop(visitor_session.handle_input(down_key_message.into_input().unwrap()));
-    let frame = visitor_session.draw_frame();
+    drop(visit.handle_input(down_key_message.into_input().unwrap()));
+    let frame = visit.draw_frame();
     let outline_record = frame_records(&frame)
         .into_iter()
         .find(|(letter, _)| *letter == b'W');
@@ -98,6 +98,6 @@ fn the_page_gets_only_the_parts_that_have_changed() {
     let new_parts: Vec<&Value> = parts.iter().filter(|part| part.is_object()).collect();
     assert!(new_parts.len() == 2 && parts.len() <= 4, "{outline_change}");
     // Nothing has changed, so nothing is sent.
-    visitor_session.view.request_frame();
-    assert!(visitor_session.draw_frame().is_empty());
+    visit.view.request_frame();
+    assert!(visit.draw_frame().is_empty());
 }

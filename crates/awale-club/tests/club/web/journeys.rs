@@ -478,7 +478,7 @@ async fn a_secret_is_removed_from_the_url_and_a_shared_computer() {
         page.choose_line("Quit").await;
         page.press_key("Enter").await;
         page.wait_for_message("Bye").await;
-        // Clear the text, so that a later wait does not find a text of the ended session.
+        // Clear the text, so that a later wait does not find a text of the ended visit.
         page.evaluate("void (document.getElementById('text').textContent = '')")
             .await;
     };

@@ -286,7 +286,7 @@ async fn a_flood_ends_when_its_page_has_left_or_answers_no_ping() {
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_per_member_are_limited_and_idle_ones_disconnected() {
     let test_server = server_with_limits(|limits| {
-        limits.sessions_per_member = 1;
+        limits.visits_per_member = 1;
         limits.idle_seconds = 2;
     })
     .await;

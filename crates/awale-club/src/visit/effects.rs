@@ -1,4 +1,4 @@
-//! Carries out the effects of a session. The club replaces the shell here: effects that would reach
+//! Carries out the effects of a visit. The club replaces the shell here: effects that would reach
 //! the host's files or programs are refused or ignored.
 
 use crate::{
@@ -7,11 +7,11 @@ use crate::{
     screens::club,
 };
 
-use super::session_loop::ConnectedSession;
+use super::visit_loop::VisitLoop;
 
 // The functions take `&mut self`, because only an exclusive reference to an `App` can be sent to
 // another thread.
-impl<W: Wire> ConnectedSession<W> {
+impl<W: Wire> VisitLoop<W> {
     /// Sends a request to the club.
     pub async fn send_request(&mut self, request: VisitorRequest) {
         self.server.hub.send_request(self.id, request).await;
@@ -22,7 +22,7 @@ impl<W: Wire> ConnectedSession<W> {
         let mut waiting_effects = VecDeque::from(effects);
         while let Some(effect) = waiting_effects.pop_front() {
             if let Some(event) = self.carry_out_effect(effect).await {
-                waiting_effects.extend(self.visitor_session.view.handle_event(event));
+                waiting_effects.extend(self.visit.view.handle_event(event));
             }
         }
     }
@@ -30,7 +30,7 @@ impl<W: Wire> ConnectedSession<W> {
     /// Carries out one effect. Returns the event that it causes immediately, if any.
     async fn carry_out_effect(&mut self, effect: Effect) -> Option<Event> {
         let is_guest = self.person.is_guest();
-        let view = &mut self.visitor_session.view;
+        let view = &mut self.visit.view;
         let context = &mut view.app.context;
         match effect {
             Effect::StartJob(id, job) => {
@@ -42,11 +42,7 @@ impl<W: Wire> ConnectedSession<W> {
             }
             Effect::StopJob(id) => self.server.pool.stop_job(self.id, id),
             Effect::HostMessage(message) => match self.handle_screen_message(&*message).await {
-                Ok(Some((name, text))) => self
-                    .visitor_session
-                    .view
-                    .wire()
-                    .offer_download(&name, &text),
+                Ok(Some((name, text))) => self.visit.view.wire().offer_download(&name, &text),
                 Ok(None) => {}
                 Err(why) => self.mailbox.push_update(ClubUpdate::Refused(why)),
             },
@@ -60,7 +56,7 @@ impl<W: Wire> ConnectedSession<W> {
                 });
             }
             Effect::RecordLearningProgress(event) if is_guest => {
-                // The progress of a guest lasts as long as the session.
+                // The progress of a guest lasts as long as the visit.
                 let mut progress = context.learning_progress.clone();
                 progress.add(&event);
                 return Some(Event::LearningProgress(progress));
@@ -78,8 +74,8 @@ impl<W: Wire> ConnectedSession<W> {
                 context.notice = Some(Notice::Copied(link.clone()));
                 view.wire().copy_to_clipboard(&link);
             }
-            Effect::Quit => self.visitor_session.is_leaving = true,
-            // The next frame switches the mouse. Sessions use neither the endgame tables nor the
+            Effect::Quit => self.visit.is_leaving = true,
+            // The next frame switches the mouse. Visits use neither the endgame tables nor the
             // shell of the host.
             Effect::SetMouse(_) | Effect::RequestTables(..) | Effect::Suspend => {}
             // All other effects concern data of the visitor.
@@ -99,7 +95,7 @@ impl<W: Wire> ConnectedSession<W> {
         {
             self.send_request(request.clone()).await;
         }
-        if !club(&self.visitor_session.view.app.context).profile.is_host {
+        if !club(&self.visit.view.app.context).profile.is_host {
             return Ok(None);
         }
         let server = &self.server;
@@ -131,8 +127,8 @@ impl<W: Wire> ConnectedSession<W> {
         })
     }
 
-    /// Carries out an effect on the data of a member. The session waits for a list of saved games,
-    /// so that one session never requests many lists at a time.
+    /// Carries out an effect on the data of a member. The visit waits for a list of saved games,
+    /// so that one visit never requests many lists at a time.
     async fn carry_out_member_effect(&mut self, effect: Effect) -> Option<Event> {
         let wants_list = matches!(effect, Effect::ListGames | Effect::RenameGame { .. });
         if self.person.is_guest() {

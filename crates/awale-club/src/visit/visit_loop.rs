@@ -1,4 +1,4 @@
-//! Drives one session: passes input, updates and time to it, and sends its frames. The next frame
+//! Drives one visit: passes input, updates and time to it, and sends its frames. The next frame
 //! is drawn only after the last one was taken, so a slow connection gets fewer frames instead of a
 //! queue.
 
@@ -6,22 +6,22 @@ use crate::prelude::*;
 use tokio::time::{Instant, sleep_until};
 
 use super::{
-    VisitorProfile, VisitorSession,
-    rate_limit::{RateLimit, SessionInput},
+    Visit, VisitorProfile,
+    rate_limit::{RateLimit, VisitInput},
 };
 
 /// Maximum number of waiting inputs. Then the connection is not read until there is room.
 pub const MAX_WAITING_INPUTS: usize = 32;
-/// Number of bytes from a terminal that are handled in one step. Other sessions run between steps.
+/// Number of bytes from a terminal that are handled in one step. Other visits run between steps.
 pub const INPUT_CHUNK_BYTES: usize = 64;
 /// Minimum interval between two reports to the club that the visitor is active.
 const ACTIVITY_REPORT_INTERVAL: Duration = Duration::from_secs(10);
-/// Maximum time to send the last bytes of a session.
+/// Maximum time to send the last bytes of a visit.
 const FAREWELL_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// A session with its connections to the rest of the club.
-pub struct ConnectedSession<W: Wire> {
-    pub visitor_session: VisitorSession<W>,
+/// A visit with its connections to the rest of the club.
+pub struct VisitLoop<W: Wire> {
+    pub visit: Visit<W>,
     pub id: VisitorId,
     pub person: Person,
     pub server: Arc<Server>,
@@ -34,16 +34,16 @@ pub struct ConnectedSession<W: Wire> {
     escape_sequence_deadline: Option<Instant>,
 }
 
-/// Runs the session of a visitor, which begins in the lobby, until the visitor leaves, is
+/// Runs the visit of a visitor, which begins in the lobby, until the visitor leaves, is
 /// disconnected or loses the connection. The channel `input_receiver` ends with the connection.
 /// Each frame must be taken from `frame_sender` before the next is drawn. Returns the reason for
 /// the end.
-pub async fn run_session<W: Wire>(
+pub async fn run_visit<W: Wire>(
     server: Arc<Server>,
     profile: VisitorProfile,
     address: IpAddr,
     wire: W,
-    input_receiver: mpsc::Receiver<SessionInput>,
+    input_receiver: mpsc::Receiver<VisitInput>,
     frame_sender: mpsc::Sender<Vec<u8>>,
 ) -> DisconnectReason {
     let limits = server.settings.limits;
@@ -53,8 +53,8 @@ pub async fn run_session<W: Wire>(
         .hub
         .let_visitor_in(person.clone(), address, Arc::clone(&mailbox))
         .await;
-    let mut session = ConnectedSession {
-        visitor_session: VisitorSession::new(
+    let mut visit_loop = VisitLoop {
+        visit: Visit::new(
             profile,
             wire,
             &limits,
@@ -70,28 +70,30 @@ pub async fn run_session<W: Wire>(
         last_activity_report: Instant::now(),
         escape_sequence_deadline: None,
     };
-    session
-        .carry_out_effects(session.visitor_session.view.app.start_effects())
+    visit_loop
+        .carry_out_effects(visit_loop.visit.view.app.start_effects())
         .await;
-    let (reason, is_connected) = session.handle_events(input_receiver, &frame_sender).await;
-    session.server.pool.remove_visitor_jobs(session.id);
-    session.send_request(VisitorRequest::LeaveClub).await;
+    let (reason, is_connected) = visit_loop
+        .handle_events(input_receiver, &frame_sender)
+        .await;
+    visit_loop.server.pool.remove_visitor_jobs(visit_loop.id);
+    visit_loop.send_request(VisitorRequest::LeaveClub).await;
     if is_connected {
         let _ = tokio::time::timeout(
             FAREWELL_TIMEOUT,
-            frame_sender.send(session.visitor_session.end_output(reason)),
+            frame_sender.send(visit_loop.visit.end_output(reason)),
         )
         .await;
     }
     reason
 }
 
-impl<W: Wire> ConnectedSession<W> {
-    /// Handles all events. Returns the reason for the end of the session, and whether the
+impl<W: Wire> VisitLoop<W> {
+    /// Handles all events. Returns the reason for the end of the visit, and whether the
     /// connection can still send a message.
     async fn handle_events(
         &mut self,
-        mut input_receiver: mpsc::Receiver<SessionInput>,
+        mut input_receiver: mpsc::Receiver<VisitInput>,
         frame_sender: &mpsc::Sender<Vec<u8>>,
     ) -> (DisconnectReason, bool) {
         // Whether the club has sent the first updates. Input and frames wait until then.
@@ -100,19 +102,19 @@ impl<W: Wire> ConnectedSession<W> {
         // to be handled.
         let mut has_input_ended = false;
         loop {
-            if self.visitor_session.is_leaving {
+            if self.visit.is_leaving {
                 return (DisconnectReason::VisitorLeft, true);
             }
-            let needs_frame = self.visitor_session.view.needs_frame();
+            let needs_frame = self.visit.view.needs_frame();
             if has_entered
                 && !needs_frame
-                && let Some(effects) = self.visitor_session.handle_next_line()
+                && let Some(effects) = self.visit.handle_next_line()
             {
                 self.idle_since = Instant::now();
                 self.carry_out_effects(effects).await;
                 continue;
             }
-            let line_wire = self.visitor_session.line_wire();
+            let line_wire = self.visit.line_wire();
             let is_line_mode = line_wire.is_some();
             let (has_typed_lines, answer_deadline) = line_wire.map_or((false, None), |lines| {
                 (lines.has_typed_lines(), lines.answer_deadline())
@@ -120,7 +122,7 @@ impl<W: Wire> ConnectedSession<W> {
             if has_input_ended && !has_typed_lines && !needs_frame {
                 return (DisconnectReason::VisitorLeft, true);
             }
-            self.visitor_session.view.schedule_tick();
+            self.visit.view.schedule_tick();
             let idle_deadline =
                 self.idle_since + Duration::from_secs(self.server.settings.limits.idle_seconds);
             let blocked_until = self.rate_limit.blocked_until();
@@ -133,10 +135,7 @@ impl<W: Wire> ConnectedSession<W> {
                 .escape_sequence_deadline
                 .filter(|_| blocked_until.is_none());
             let possible_deadlines = [
-                self.visitor_session
-                    .view
-                    .next_tick()
-                    .map(|due| Instant::now() + due),
+                self.visit.view.next_tick().map(|due| Instant::now() + due),
                 escape_sequence_deadline,
                 blocked_until,
                 answer_deadline.map(Instant::from_std),
@@ -148,7 +147,7 @@ impl<W: Wire> ConnectedSession<W> {
             let can_read_input =
                 has_entered && blocked_until.is_none() && !has_typed_lines && !has_input_ended;
             let effects = tokio::select! {
-                input = input_receiver.recv(), if can_read_input => match (input, self.visitor_session.line_wire()) {
+                input = input_receiver.recv(), if can_read_input => match (input, self.visit.line_wire()) {
                     (Some(input), _) => self.handle_input(input).await,
                     (None, None) => return (DisconnectReason::VisitorLeft, false),
                     (None, Some(line_wire)) => {
@@ -162,13 +161,13 @@ impl<W: Wire> ConnectedSession<W> {
                         return (reason, true);
                     }
                     has_entered |= inbox.updates.iter().any(|update| matches!(update, ClubUpdate::Identity(_)));
-                    let mut effects = self.visitor_session.view.tick();
-                    effects.extend(self.visitor_session.on_inbox(inbox));
+                    let mut effects = self.visit.view.tick();
+                    effects.extend(self.visit.on_inbox(inbox));
                     effects
                 }
                 permit = frame_sender.reserve(), if has_entered && needs_frame => {
                     let Ok(permit) = permit else { return (DisconnectReason::VisitorLeft, false) };
-                    permit.send(self.visitor_session.draw_frame());
+                    permit.send(self.visit.draw_frame());
                     Vec::new()
                 }
                 () = frame_sender.closed() => return (DisconnectReason::VisitorLeft, false),
@@ -179,25 +178,25 @@ impl<W: Wire> ConnectedSession<W> {
                     }
                     if escape_sequence_deadline.is_some_and(|due| due <= now) {
                         self.escape_sequence_deadline = None;
-                        self.visitor_session.end_escape_sequence()
+                        self.visit.end_escape_sequence()
                     } else {
-                        self.visitor_session.view.tick()
+                        self.visit.view.tick()
                     }
                 }
             };
             self.carry_out_effects(effects).await;
-            // Other sessions may run before this visitor's next input.
+            // Other visits may run before this visitor's next input.
             tokio::task::yield_now().await;
         }
     }
 
     /// Handles one input. Returns the effects.
-    async fn handle_input(&mut self, input: SessionInput) -> Vec<Effect> {
+    async fn handle_input(&mut self, input: VisitInput) -> Vec<Effect> {
         self.rate_limit.charge_input(&input);
         let is_activity = match &input {
-            SessionInput::TerminalBytes(_) => true,
-            SessionInput::Page(input) => input.is_from_person(),
-            SessionInput::RoundTripTime(_) => false,
+            VisitInput::TerminalBytes(_) => true,
+            VisitInput::Page(input) => input.is_from_person(),
+            VisitInput::RoundTripTime(_) => false,
         };
         let mut effects = Vec::new();
         if is_activity {
@@ -206,26 +205,26 @@ impl<W: Wire> ConnectedSession<W> {
                 self.last_activity_report = self.idle_since;
                 self.send_request(VisitorRequest::KeyPressed).await;
             }
-            effects = self.visitor_session.view.tick();
+            effects = self.visit.view.tick();
         }
         match input {
-            SessionInput::TerminalBytes(bytes) => {
-                if self.visitor_session.line_wire().is_some() {
+            VisitInput::TerminalBytes(bytes) => {
+                if self.visit.line_wire().is_some() {
                     // Each typed line is followed by a frame, so it is also charged like a change
                     // of the size.
                     let line_ends = bytes.iter().filter(|byte| matches!(byte, b'\r' | b'\n'));
-                    let resize_input = SessionInput::Page(PageInput::Resize(0, 0));
+                    let resize_input = VisitInput::Page(PageInput::Resize(0, 0));
                     line_ends.for_each(|_| self.rate_limit.charge_input(&resize_input));
                 }
-                effects.extend(self.visitor_session.feed_bytes(&bytes));
+                effects.extend(self.visit.feed_bytes(&bytes));
             }
-            SessionInput::Page(input) => effects.extend(self.visitor_session.handle_input(input)),
-            SessionInput::RoundTripTime(lag) => {
+            VisitInput::Page(input) => effects.extend(self.visit.handle_input(input)),
+            VisitInput::RoundTripTime(lag) => {
                 self.send_request(VisitorRequest::RoundTripTime(lag)).await;
             }
         }
         if is_activity {
-            let timeout = self.visitor_session.decoder.escape_timeout();
+            let timeout = self.visit.decoder.escape_timeout();
             self.escape_sequence_deadline = timeout.map(|timeout| self.idle_since + timeout);
         }
         effects

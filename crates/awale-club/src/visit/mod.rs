@@ -1,10 +1,10 @@
-//! The session of one visitor: an `App` with its own state that draws into memory.
-//! [`VisitorSession`] does no input and output itself; [`run_session`] drives it.
+//! A visit: an `App` with its own state that draws into memory.
+//! [`Visit`] does no input and output itself; [`run_visit`] drives it.
 
 mod bells_and_titles;
 mod effects;
 mod rate_limit;
-mod session_loop;
+mod visit_loop;
 
 use crate::{
     hub::Inbox,
@@ -18,27 +18,27 @@ use awale_tui::{input::InputDecoder, screens};
 use terminput::Event as TerminalEvent;
 
 pub use crate::profile::VisitorProfile;
-pub use rate_limit::SessionInput;
-pub use session_loop::{INPUT_CHUNK_BYTES, MAX_WAITING_INPUTS, run_session};
+pub use rate_limit::VisitInput;
+pub use visit_loop::{INPUT_CHUNK_BYTES, MAX_WAITING_INPUTS, run_visit};
 
-/// The session of one visitor: a view, and the decoder of the visitor's input.
-pub struct VisitorSession<W: Wire> {
+/// A view, and the decoder of the visitor's input.
+pub struct Visit<W: Wire> {
     pub view: AppView<W>,
     decoder: InputDecoder,
     is_leaving: bool,
 }
 
-impl<W: Wire> VisitorSession<W> {
-    /// Starts a session in the lobby. Settings that cannot be read are replaced by the defaults.
+impl<W: Wire> Visit<W> {
+    /// Starts a visit in the lobby. Settings that cannot be read are replaced by the defaults.
     pub fn new(
         profile: VisitorProfile,
         mut wire: W,
         limits: &Limits,
         club_opened_at: Instant,
         seed: u64,
-    ) -> VisitorSession<W> {
+    ) -> Visit<W> {
         let mut settings = Settings::parse(&profile.settings_toml, "settings").unwrap_or_default();
-        // A computer player may be an external program, but sessions must not start programs of the
+        // A computer player may be an external program, but visits must not start programs of the
         // host.
         settings.setup.bot = String::default().into();
         settings.share.page = profile.page_url.to_string();
@@ -70,7 +70,7 @@ impl<W: Wire> VisitorSession<W> {
             (limits.columns, limits.rows),
         );
         view.set_light_theme_preferred(is_light);
-        VisitorSession {
+        Visit {
             view,
             decoder: InputDecoder::default(),
             is_leaving: false,
@@ -139,7 +139,7 @@ impl<W: Wire> VisitorSession<W> {
 
     /// Handles input of a page, or a new size of a terminal. Returns the effects.
     pub fn handle_input(&mut self, input: PageInput) -> Vec<Effect> {
-        // A session line by line has a fixed window size, so a new size is ignored.
+        // A visit line by line has a fixed window size, so a new size is ignored.
         if matches!(input, PageInput::Resize(..)) && self.line_wire().is_some() {
             return Vec::new();
         }
@@ -193,7 +193,7 @@ impl<W: Wire> VisitorSession<W> {
         if reason.forgets_secret() {
             self.view.wire().delete_stored_secret();
         }
-        self.view.wire().end_session(&farewell);
+        self.view.wire().end_output(&farewell);
         self.view.wire().take_bytes()
     }
 }

@@ -1,12 +1,12 @@
-//! Limits the rate of a visitor's input, so that a flood does not slow other sessions down.
+//! Limits the rate of a visitor's input, so that a flood does not slow other visits down.
 
 use crate::prelude::*;
 use terminput::Event as TerminalEvent;
 use tokio::time::Instant;
 
-/// Input of a session.
+/// Input of a visit.
 #[derive(Debug)]
-pub enum SessionInput {
+pub enum VisitInput {
     /// Bytes from a terminal.
     TerminalBytes(Vec<u8>),
     /// Input of a page, or a new size of a terminal.
@@ -43,13 +43,13 @@ impl RateLimit {
     }
 
     /// Charges an input to the allowance.
-    pub fn charge_input(&mut self, input: &SessionInput) {
+    pub fn charge_input(&mut self, input: &VisitInput) {
         let bytes = match input {
-            SessionInput::TerminalBytes(bytes) => bytes.len(),
-            SessionInput::Page(PageInput::TerminalEvent(TerminalEvent::Paste(text))) => text.len(),
-            SessionInput::Page(input) if input.is_from_person() => EVENT_CHARGE_BYTES,
-            SessionInput::Page(_) => RESIZE_CHARGE_BYTES,
-            SessionInput::RoundTripTime(_) => 0,
+            VisitInput::TerminalBytes(bytes) => bytes.len(),
+            VisitInput::Page(PageInput::TerminalEvent(TerminalEvent::Paste(text))) => text.len(),
+            VisitInput::Page(input) if input.is_from_person() => EVENT_CHARGE_BYTES,
+            VisitInput::Page(_) => RESIZE_CHARGE_BYTES,
+            VisitInput::RoundTripTime(_) => 0,
         };
         self.allowance_full_at = self.allowance_full_at.max(Instant::now())
             + self.time_per_byte * u32::try_from(bytes).unwrap_or(u32::MAX);
