@@ -340,11 +340,7 @@ fn no_public_type_has_the_name_of_another() {
     // A macro that declares types has no name for them.
     let allowed_duplicates = ["Args", "Error", ""];
     let mut files_of_type_name: BTreeMap<String, Vec<PathBuf>> = BTreeMap::new();
-    // The club and the page are separate programs with their own shells.
-    let program_folders =
-        ["awale-club", "awale-web"].map(|name| package_folders()[name].join("src"));
-    let library_folders = source_folders().filter(|folder| !program_folders.contains(folder));
-    for folder in library_folders {
+    for folder in source_folders() {
         for file in rust_files(&folder) {
             let text = fs::read_to_string(&file).expect("a source");
             for name in text

@@ -34,11 +34,11 @@ struct PoolJob {
 /// The waiting and the running jobs. The first waiting one has the next turn.
 pub struct JobPool {
     jobs: Mutex<VecDeque<PoolJob>>,
-    limits: Limits,
+    limits: ClubLimits,
 }
 
 impl JobPool {
-    pub fn new(limits: Limits) -> Arc<JobPool> {
+    pub fn new(limits: ClubLimits) -> Arc<JobPool> {
         Arc::new(JobPool {
             jobs: Mutex::default(),
             limits,
@@ -216,7 +216,7 @@ impl PoolJob {
 
 /// Returns the thinking time of a computer player. The more jobs wait for each thread, the shorter
 /// the time, but not below `MIN_THINKING_TIME`, or the configured time if that is shorter.
-pub fn thinking_time(limits: &Limits, waiting_job_count: usize) -> Duration {
+pub fn thinking_time(limits: &ClubLimits, waiting_job_count: usize) -> Duration {
     let configured_time = Duration::from_millis(limits.thinking_ms);
     (configured_time / time_divisor(limits, waiting_job_count))
         .max(MIN_THINKING_TIME.min(configured_time))
@@ -224,12 +224,12 @@ pub fn thinking_time(limits: &Limits, waiting_job_count: usize) -> Duration {
 
 /// Returns the maximum time of a study job. The more jobs wait for each thread, the shorter the
 /// time, but not below the configured time for a move, or for a study if that is shorter.
-pub fn max_study_time(limits: &Limits, waiting_job_count: usize) -> Duration {
+pub fn max_study_time(limits: &ClubLimits, waiting_job_count: usize) -> Duration {
     let configured_time = Duration::from_secs(limits.study_seconds);
     (configured_time / time_divisor(limits, waiting_job_count))
         .max(Duration::from_millis(limits.thinking_ms).min(configured_time))
 }
 
-fn time_divisor(limits: &Limits, waiting_job_count: usize) -> u32 {
+fn time_divisor(limits: &ClubLimits, waiting_job_count: usize) -> u32 {
     u32::try_from(1 + waiting_job_count / limits.thinking_threads.max(1)).unwrap_or(u32::MAX)
 }

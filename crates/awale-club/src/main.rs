@@ -19,7 +19,7 @@ use awale_club::{
     network::{self, ClubAddresses},
     public_url::PublicUrl,
     server::Server,
-    settings::{DEFAULT_SETTINGS_TOML, Settings},
+    settings::{ClubSettings, DEFAULT_SETTINGS_TOML},
     ssh,
     store::{self, Store},
     web,
@@ -341,12 +341,14 @@ fn open_store(folder: &Path) -> Result<Store> {
     Ok(Store::open(&path)?)
 }
 
-fn read_settings(folder: &Path) -> Result<Settings> {
+fn read_settings(folder: &Path) -> Result<ClubSettings> {
     let path = folder.join("club.toml");
     match fs::read_to_string(&path) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(Settings::default()),
-        text => Ok(Settings::parse(&text.map_err(error_text_at_path(&path))?)
-            .map_err(error_text_at_path(&path))?),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(ClubSettings::default()),
+        text => Ok(
+            ClubSettings::parse(&text.map_err(error_text_at_path(&path))?)
+                .map_err(error_text_at_path(&path))?,
+        ),
     }
 }
 

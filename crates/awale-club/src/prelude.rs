@@ -47,6 +47,6 @@ pub use crate::{
     public_url::PublicUrl,
     secrets::{MemberCard, fingerprint, new_link_token, new_short_code},
     server::Server,
-    settings::Limits,
+    settings::ClubLimits,
     store::{Member, Store},
 };

@@ -6,7 +6,7 @@ use crate::{
     job_pool::JobPool,
     prelude::*,
     quota::AddressQuota,
-    settings::Settings,
+    settings::ClubSettings,
     store::Result,
     webhook::Webhook,
 };
@@ -24,7 +24,7 @@ const REJECTION_TIMEOUT: Duration = Duration::from_secs(3);
 
 /// A running club.
 pub struct Server {
-    pub settings: Settings,
+    pub settings: ClubSettings,
     pub hub: Hub,
     pub pool: Arc<JobPool>,
     /// The fingerprints of the keys that may log in, if the club is private.
@@ -58,7 +58,7 @@ impl Server {
     /// If the store cannot be opened, or the system refuses a thread.
     pub fn open(
         folder: &Path,
-        settings: Settings,
+        settings: ClubSettings,
         member_fingerprints: Option<HashSet<String>>,
         page_url: PublicUrl,
         ssh_command: String,

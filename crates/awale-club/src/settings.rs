@@ -10,7 +10,7 @@ pub const DEFAULT_SETTINGS_TOML: &str = include_str!("../club.toml");
 /// The settings of a club.
 #[derive(Clone, Debug, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
-pub struct Settings {
+pub struct ClubSettings {
     /// The name of the club, as visitors see it.
     pub name: String,
     /// Whether visitors without a key or a link may play.
@@ -22,13 +22,13 @@ pub struct Settings {
     /// The address to which turns in games with days per move are reported.
     #[serde(deserialize_with = "read_webhook")]
     pub webhook: Option<Uri>,
-    pub limits: Limits,
+    pub limits: ClubLimits,
 }
 
 /// Limits for a visitor, for an address, or for the whole club.
 #[derive(Clone, Copy, Debug, Deserialize, PartialEq)]
 #[serde(default, deny_unknown_fields)]
-pub struct Limits {
+pub struct ClubLimits {
     /// Maximum number of connections in total.
     pub connections: usize,
     /// Maximum number of connections from one address.
@@ -89,22 +89,22 @@ pub struct Limits {
     pub rated_per_pair: usize,
 }
 
-impl Default for Settings {
-    fn default() -> Settings {
-        Settings {
+impl Default for ClubSettings {
+    fn default() -> ClubSettings {
+        ClubSettings {
             name: "awalé".to_owned(),
             guests: true,
             public_url: None,
             proxies: Vec::new(),
             webhook: None,
-            limits: Limits::default(),
+            limits: ClubLimits::default(),
         }
     }
 }
 
-impl Default for Limits {
-    fn default() -> Limits {
-        Limits {
+impl Default for ClubLimits {
+    fn default() -> ClubLimits {
+        ClubLimits {
             connections: 600,
             connections_per_address: 200,
             attempts: 8,
@@ -136,14 +136,14 @@ impl Default for Limits {
     }
 }
 
-impl Settings {
+impl ClubSettings {
     /// Reads the text of `club.toml`.
     ///
     /// # Errors
     /// The first syntax error, unknown field or invalid value.
-    pub fn parse(text: &str) -> Result<Settings, toml::de::Error> {
-        let settings: Settings = toml::from_str(text)?;
-        let Limits {
+    pub fn parse(text: &str) -> Result<ClubSettings, toml::de::Error> {
+        let settings: ClubSettings = toml::from_str(text)?;
+        let ClubLimits {
             rated_plies,
             rated_per_pair,
             ..
@@ -158,7 +158,7 @@ impl Settings {
     }
 }
 
-impl Limits {
+impl ClubLimits {
     /// Returns the time after which a page is disconnected if it takes no data or answers no ping.
     pub const fn silent_page_timeout(&self) -> Duration {
         Duration::from_secs(self.stalled_seconds)

@@ -4,7 +4,7 @@ use crate::prelude::*;
 use std::ops::Range;
 
 /// Rows of cells. The first row has the heads of the columns.
-pub type TextTable = Vec<Vec<String>>;
+pub type TableRows = Vec<Vec<String>>;
 
 /// Returns the message id of the title of an exported part.
 pub const fn title_message_id(exported_part: TournamentExport) -> &'static str {
@@ -26,15 +26,16 @@ pub fn result_text((one, other): (u32, u32), words: &Words) -> String {
 
 /// Returns the table of standings: for each player in order of rank, the rank, name, points,
 /// tie-break, number of games and state.
-pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
+pub fn standings_table(tournament: &ClubTournament, words: &Words) -> TableRows {
     let standings_row = |(rank, entrant): (u32, &TournamentEntrant)| {
         let person_id = entrant.person.id;
         vec![
             rank.to_string(),
             entrant.person.name.to_string(),
-            words.half_points_text(plan.half_points_of(person_id) as usize),
-            words.half_points_text(plan.tie_break_half_points_of(person_id) as usize),
-            plan.half_points_and_opponents_of(person_id)
+            words.half_points_text(tournament.half_points_of(person_id) as usize),
+            words.half_points_text(tournament.tie_break_half_points_of(person_id) as usize),
+            tournament
+                .half_points_and_opponents_of(person_id)
                 .filter(|(_, other)| other.is_some())
                 .count()
                 .to_string(),
@@ -54,22 +55,24 @@ pub fn standings_table(plan: &TournamentPlan, words: &Words) -> TextTable {
             words.get("club-head-games"),
             String::new(),
         ]],
-        (1..).zip(plan.players_by_rank()).map(standings_row)
+        (1..).zip(tournament.players_by_rank()).map(standings_row)
     )
     .collect()
 }
 
 /// Returns a table of pairs with the columns South, North, result and round.
 pub fn pairings_table(
-    plan: &TournamentPlan,
+    tournament: &ClubTournament,
     pairs: &[&TournamentPair],
     words: &Words,
-) -> TextTable {
+) -> TableRows {
     let pairing_row = |pair: &&TournamentPair| {
         let (south, north) = pair.players;
         vec![
-            plan.name_of(south).to_owned(),
-            north.map_or("", |north| plan.name_of(north)).to_owned(),
+            tournament.name_of(south).to_owned(),
+            north
+                .map_or("", |north| tournament.name_of(north))
+                .to_owned(),
             match (north, pair.points) {
                 (None, _) => words.get("club-sits-out"),
                 (Some(_), None) => words.get("club-plays"),
@@ -93,10 +96,10 @@ pub fn pairings_table(
 /// Returns the cross table of some rounds: for each player by rank, the rank, name, rounds and
 /// points. In a round, `12+` is a win against the player of rank 12, `12=` a draw, `12-` no points,
 /// `12` an unfinished game, and `b` for the rank means that the player sat out.
-pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> TextTable {
-    let players_by_rank = plan.players_by_rank();
+pub fn cross_table(tournament: &ClubTournament, rounds: Range<u32>, words: &Words) -> TableRows {
+    let players_by_rank = tournament.players_by_rank();
     let round_cell = |entrant: &TournamentEntrant, round: u32| {
-        let Some((opponent, points)) = plan.round_of(entrant.person.id, round) else {
+        let Some((opponent, points)) = tournament.round_of(entrant.person.id, round) else {
             return String::new();
         };
         let opponent_rank_index = players_by_rank
@@ -115,7 +118,7 @@ pub fn cross_table(plan: &TournamentPlan, rounds: Range<u32>, words: &Words) -> 
     let cross_table_row = |(place, entrant): (usize, &&TournamentEntrant)| {
         let mut cells = vec![(place + 1).to_string(), entrant.person.name.to_string()];
         cells.extend(rounds.clone().map(|round| round_cell(entrant, round)));
-        cells.push(words.half_points_text(plan.half_points_of(entrant.person.id) as usize));
+        cells.push(words.half_points_text(tournament.half_points_of(entrant.person.id) as usize));
         cells
     };
     let mut headings = vec!["#".to_owned(), words.get("club-head-player")];

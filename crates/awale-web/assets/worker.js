@@ -1,6 +1,6 @@
 // The worker that runs the program, and stores its files.
 
-import init, { Program, page_html } from "./awale_web.js";
+import init, { WebProgram, page_html } from "./awale_web.js";
 import * as storage from "./storage.js";
 
 let program = null, starting = null, timer = 0, lister = 0;
@@ -25,7 +25,7 @@ onmessage = async ({ data }) => {
 
 async function start(hello) {
   const [seed] = crypto.getRandomValues(new BigUint64Array(1));
-  program = new Program(hello, seed, await files, new URL(".", import.meta.url).href);
+  program = new WebProgram(hello, seed, await files, new URL(".", import.meta.url).href);
 }
 
 /** Sends a frame to the page, passes orders, and sets the time of the next tick. */

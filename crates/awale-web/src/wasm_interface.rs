@@ -13,10 +13,10 @@ use crate::{
 
 /// The program of the page, which runs in a web worker.
 #[wasm_bindgen]
-pub struct Program(AppShell);
+pub struct WebProgram(AppShell);
 
 #[wasm_bindgen]
-impl Program {
+impl WebProgram {
     /// Starts the program with the first message of the page, and with the stored files. `seed`
     /// initializes all random numbers. `address` is the address of the page, for links.
     #[wasm_bindgen(constructor)]
@@ -25,12 +25,12 @@ impl Program {
         seed: u64,
         files_json: &str,
         address: &str,
-    ) -> Result<Program, JsError> {
+    ) -> Result<WebProgram, JsError> {
         report_panics();
         match PageMessage::parse(hello_json)? {
             PageMessage::Hello(hello) => {
                 let files = serde_json::from_str(files_json)?;
-                Ok(Program(AppShell::new(&hello, seed, files, address)?))
+                Ok(WebProgram(AppShell::new(&hello, seed, files, address)?))
             }
             _ => Err(JsError::new("the first message is not a hello")),
         }

@@ -111,18 +111,18 @@ impl Club {
             there.person.id == member
         });
         for id in self.tournaments.keys().copied().collect_vec() {
-            if let Some(plan) = self.tournaments.get_mut(&id)
-                && let Some(entrant) = plan.entrant_mut(member)
+            if let Some(tournament) = self.tournaments.get_mut(&id)
+                && let Some(entrant) = tournament.entrant_mut(member)
             {
                 entrant.person.clone_from(replacement_guest);
-                for pair in &mut plan.pairs {
+                for pair in &mut tournament.pairs {
                     for player in chain!([&mut pair.players.0], &mut pair.players.1) {
                         if *player == member {
                             *player = replacement_guest.id;
                         }
                     }
                 }
-                self.store_plan_and_update_lobby(id);
+                self.store_tournament_and_update_lobby(id);
             }
         }
         for game in self.games.values_mut() {

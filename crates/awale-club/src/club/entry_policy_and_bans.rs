@@ -79,7 +79,7 @@ pub enum HostDeskRequest {
     /// Ban a member, a name, a key or an address.
     Ban(String),
     /// Export a part of a tournament.
-    Export(Box<TournamentPlan>, TournamentExport),
+    Export(Box<ClubTournament>, TournamentExport),
 }
 
 /// The reason for which a name of a class list cannot be used.

@@ -66,7 +66,7 @@ pub struct SharedBoard {
 /// A game that goes on or has recently ended.
 #[derive(Clone, Debug)]
 pub struct LiveGame {
-    pub setup: GameSetup,
+    pub setup: ClubGameSetup,
     /// The position and all moves. Only legal moves can be added.
     pub referee: Match<AnyGame>,
     /// The clocks at the time when the side to move got the turn; `None` in a game without clocks.
@@ -89,7 +89,7 @@ pub struct LiveGame {
 /// A game as the store keeps it.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
 pub struct StoredGame {
-    pub setup: GameSetup,
+    pub setup: ClubGameSetup,
     pub moves: Vec<AnyMove>,
     /// The clocks at the time when the side to move got the turn; `None` in a game without clocks.
     pub clocks: Option<ClockTimes>,
@@ -143,7 +143,7 @@ impl StoredGame {
 
 impl LiveGame {
     /// Makes a game before its first move.
-    pub fn new(setup: GameSetup, now: ClubTime) -> LiveGame {
+    pub fn new(setup: ClubGameSetup, now: ClubTime) -> LiveGame {
         LiveGame {
             referee: Match::new(setup.terms.kind.start(Seat::South)),
             clocks: match setup.terms.pace {

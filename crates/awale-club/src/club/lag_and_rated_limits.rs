@@ -48,14 +48,14 @@ impl LagQuota {
 /// Two people, the lower id first.
 pub type PersonPair = [PersonId; 2];
 
-pub fn person_pair(setup: &GameSetup) -> PersonPair {
+pub fn person_pair(setup: &ClubGameSetup) -> PersonPair {
     let south = setup.players.south.id;
     let north = setup.players.north.id;
     [south.min(north), south.max(north)]
 }
 
 /// Whether a game counts toward the limit of rated games between two people.
-pub fn counts_for_rated_limit(setup: &GameSetup) -> bool {
+pub fn counts_for_rated_limit(setup: &ClubGameSetup) -> bool {
     setup.terms.rated && setup.tournament.is_none()
 }
 
@@ -81,7 +81,7 @@ impl Club {
 
     /// Whether the next game between these players is casual because they have reached the limit of
     /// rated games.
-    pub(super) fn is_at_rated_game_limit(&self, setup: &GameSetup) -> bool {
+    pub(super) fn is_at_rated_game_limit(&self, setup: &ClubGameSetup) -> bool {
         self.pairs_at_rated_limit().contains(&person_pair(setup))
     }
 }

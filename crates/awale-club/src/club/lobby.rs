@@ -55,7 +55,7 @@ impl Club {
                     to_move: game.to_move().filter(|_| game.has_days_per_move()),
                 })
                 .collect(),
-            tournament_ids: tournaments.map(|plan| plan.id).collect(),
+            tournament_ids: tournaments.map(|tournament| tournament.id).collect(),
             door: self.entry_and_chat_settings(),
             admissible_newcomer_count: self.remaining_newcomer_count(self.now),
             best_players: self.best_players(),

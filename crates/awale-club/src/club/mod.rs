@@ -69,7 +69,7 @@ struct ClubVisitor {
 #[derive(Debug)]
 pub struct Club {
     name: String,
-    limits: Limits,
+    limits: ClubLimits,
     visitors: BTreeMap<VisitorId, ClubVisitor>,
     challenges: BTreeMap<ChallengeId, OpenChallenge>,
     games: BTreeMap<GameId, LiveGame>,
@@ -80,7 +80,7 @@ pub struct Club {
     /// The names of all members, and of the guests who are in the club.
     names: HashMap<PersonId, Name>,
     muted_pairs: HashSet<(PersonId, PersonId)>,
-    tournaments: BTreeMap<TournamentId, TournamentPlan>,
+    tournaments: BTreeMap<TournamentId, ClubTournament>,
     door: EntryAndChatSettings,
     /// The number of further new names that are admitted regardless of the limits of their
     /// addresses, and the time since the start of the club until which they are admitted.
@@ -118,7 +118,7 @@ pub struct ClubSnapshot {
     /// milliseconds at which it ended.
     pub recent_rated_game_ends: Vec<(PersonPair, i64)>,
     /// All tournaments, also those that are over.
-    pub tournaments: Vec<TournamentPlan>,
+    pub tournaments: Vec<ClubTournament>,
     /// The number of the next game.
     pub next_game_id: GameId,
     /// The number of the next tournament.
@@ -127,7 +127,7 @@ pub struct ClubSnapshot {
 
 impl Club {
     /// Makes a club with the stored state. All random choices derive from `seed`.
-    pub fn new(name: String, limits: Limits, snapshot: ClubSnapshot, seed: u64) -> Club {
+    pub fn new(name: String, limits: ClubLimits, snapshot: ClubSnapshot, seed: u64) -> Club {
         let mut club = Club {
             name,
             limits,
@@ -145,7 +145,7 @@ impl Club {
             tournaments: snapshot
                 .tournaments
                 .into_iter()
-                .map(|plan| (plan.id, plan))
+                .map(|tournament| (tournament.id, tournament))
                 .collect(),
             door: EntryAndChatSettings::default(),
             newcomer_allowance: (0, Duration::ZERO),
@@ -241,17 +241,19 @@ impl Club {
             }
             // A person joins before the tournament begins, or returns after withdrawing.
             VisitorRequest::JoinTournament(id) => {
-                let plan = self
+                let tournament = self
                     .tournaments
                     .get_mut(&id)
-                    .filter(|plan| !plan.is_over())
+                    .filter(|tournament| !tournament.is_over())
                     .ok_or(Refusal::NoLongerExists)?;
-                if plan.is_begun {
-                    plan.entrant(person.id).ok_or(Refusal::TournamentBegun)?;
-                    plan.add_entrant(person)?;
+                if tournament.is_begun {
+                    tournament
+                        .entrant(person.id)
+                        .ok_or(Refusal::TournamentBegun)?;
+                    tournament.add_entrant(person)?;
                     self.begin_round_if_due(id);
                 } else {
-                    plan.add_entrant(person)?;
+                    tournament.add_entrant(person)?;
                     // Many players may join at a time; the change is written once, with the next
                     // update of the lobby.
                     self.tournaments_with_changed_players.insert(id);
@@ -262,9 +264,9 @@ impl Club {
             // With `RoundStartMode::Ready`, the next round begins as soon as all other players are
             // ready too.
             VisitorRequest::ReadyForRound(id) => {
-                if let Some(plan) = self.tournaments.get_mut(&id)
-                    && plan.current_game_of(person.id).is_none()
-                    && let Some(entrant) = plan.entrant_mut(person.id)
+                if let Some(tournament) = self.tournaments.get_mut(&id)
+                    && tournament.current_game_of(person.id).is_none()
+                    && let Some(entrant) = tournament.entrant_mut(person.id)
                 {
                     entrant.is_ready = true;
                     self.begin_round_if_due(id);
@@ -360,7 +362,7 @@ impl Club {
         if self.next_lobby_update.is_some_and(|due| due <= now.uptime) {
             self.next_lobby_update = None;
             for id in mem::take(&mut self.tournaments_with_changed_players) {
-                self.write_and_send_plan(id);
+                self.write_and_send_tournament(id);
             }
             self.send_update_to_all(&ClubUpdate::Lobby(Arc::new(self.lobby_view())));
         }
@@ -493,8 +495,8 @@ impl Club {
         // A new visitor immediately sees the lobby, then the board of their unfinished game without
         // days per move, if there is exactly one.
         self.send_lobby(from);
-        for plan in self.shown_tournaments().into_iter().cloned().collect_vec() {
-            self.send_update(from, ClubUpdate::Tournament(Arc::new(plan)));
+        for tournament in self.shown_tournaments().into_iter().cloned().collect_vec() {
+            self.send_update(from, ClubUpdate::Tournament(Arc::new(tournament)));
         }
         self.schedule_slow_lobby_update();
         self.set_away_in_games(person.id, None);
@@ -536,7 +538,7 @@ impl Club {
     ) -> GameId {
         let id = self.next_game_id;
         self.next_game_id += 1;
-        let mut setup = GameSetup {
+        let mut setup = ClubGameSetup {
             id,
             terms,
             players,

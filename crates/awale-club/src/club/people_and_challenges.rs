@@ -193,7 +193,7 @@ impl ChallengeLink {
 
 /// The properties of a game that do not change while it is played.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-pub struct GameSetup {
+pub struct ClubGameSetup {
     pub id: GameId,
     pub terms: GameTerms,
     /// The players; South begins.

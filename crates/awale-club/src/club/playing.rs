@@ -66,7 +66,7 @@ impl Club {
                 if game.offers.rematch_offered_by == Some(seat.opponent()) =>
             {
                 // In the rematch, the seats are exchanged.
-                let GameSetup { terms, players, .. } = game.setup.clone();
+                let ClubGameSetup { terms, players, .. } = game.setup.clone();
                 self.check_game_start([players.south.id, players.north.id], terms.pace)?;
                 if let Some(game) = self.games.get_mut(&id) {
                     game.offers.rematch_offered_by = None;
@@ -118,8 +118,9 @@ impl Club {
     fn add_chat_line(&mut self, person: &Person, id: GameId, text: &str) -> Result {
         let game = self.games.get_mut(&id).ok_or(Refusal::NoLongerExists)?;
         let tournament_and_round = game.setup.tournament;
-        let plan = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
-        if !self.door.is_chat_allowed || plan.is_some_and(|plan| !plan.terms.chat) {
+        let tournament = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
+        if !self.door.is_chat_allowed || tournament.is_some_and(|tournament| !tournament.terms.chat)
+        {
             return Err(Refusal::ChatSwitchedOff);
         }
         let Some(text) = clean_chat_line(text, self.limits.chat_letters) else {
@@ -218,8 +219,11 @@ impl Club {
             }
         }
         if let Some((tournament_id, _)) = setup.tournament {
-            if let Some(plan) = self.tournaments.get_mut(&tournament_id)
-                && let Some(pair) = plan.pairs.iter_mut().find(|pair| pair.game == Some(id))
+            if let Some(tournament) = self.tournaments.get_mut(&tournament_id)
+                && let Some(pair) = tournament
+                    .pairs
+                    .iter_mut()
+                    .find(|pair| pair.game == Some(id))
             {
                 pair.points.get_or_insert(match winner {
                     Some(Seat::South) => (2, 0),
@@ -308,7 +312,7 @@ impl Club {
     /// Returns the reason for which a game, or the next one between its players, is not rated: too
     /// few moves, or the limit of rated games. `None` if there is no such reason.
     fn unrated_reason(&self, game: &LiveGame) -> Option<UnratedReason> {
-        let Limits {
+        let ClubLimits {
             rated_plies,
             rated_per_pair,
             ..

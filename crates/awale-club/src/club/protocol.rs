@@ -82,7 +82,7 @@ pub enum ClubUpdate {
     /// The board of this game opens, whatever screen the visitor is on.
     OpenBoard(Arc<GameView>),
     /// The new state of a tournament.
-    Tournament(Arc<TournamentPlan>),
+    Tournament(Arc<ClubTournament>),
     /// The challenge that the visitor made is open now.
     ChallengeOpened(ChallengeId),
     /// The result of the host's class list.
@@ -102,7 +102,7 @@ impl ClubUpdate {
         let id = match self {
             ClubUpdate::Lobby(_) => 0,
             ClubUpdate::Game(view) => view.setup.id,
-            ClubUpdate::Tournament(plan) => plan.id,
+            ClubUpdate::Tournament(tournament) => tournament.id,
             _ => return None,
         };
         Some((discriminant(self), id))
@@ -136,7 +136,7 @@ pub enum StoreOp {
     /// Deletes the stored item that has the same key as this item.
     RemoveItem(StoredItem),
     /// Stores the current state of a tournament.
-    SaveTournament(Arc<TournamentPlan>),
+    SaveTournament(Arc<ClubTournament>),
     /// Deletes a tournament. Its games become ordinary games.
     RemoveTournament(TournamentId),
     DeleteMember(PersonId, Person),

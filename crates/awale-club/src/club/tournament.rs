@@ -248,7 +248,7 @@ impl TournamentPair {
 
 /// A tournament: announced, running or over.
 #[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
-pub struct TournamentPlan {
+pub struct ClubTournament {
     /// The number of the tournament.
     pub id: TournamentId,
     pub terms: TournamentTerms,
@@ -258,10 +258,10 @@ pub struct TournamentPlan {
     pub is_canceled: bool,
 }
 
-impl TournamentPlan {
+impl ClubTournament {
     /// Makes a tournament without players.
-    pub const fn new(id: TournamentId, terms: TournamentTerms) -> TournamentPlan {
-        TournamentPlan {
+    pub const fn new(id: TournamentId, terms: TournamentTerms) -> ClubTournament {
+        ClubTournament {
             id,
             terms,
             entrants: Vec::new(),

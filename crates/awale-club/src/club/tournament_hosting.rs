@@ -13,7 +13,7 @@ impl Club {
         if self
             .tournaments
             .values()
-            .filter(|plan| !plan.is_over())
+            .filter(|tournament| !tournament.is_over())
             .count()
             >= MAX_OPEN_TOURNAMENTS
         {
@@ -21,8 +21,8 @@ impl Club {
         }
         let id = self.next_tournament_id;
         self.next_tournament_id += 1;
-        self.tournaments.insert(id, TournamentPlan::new(id, terms));
-        self.store_plan_and_update_lobby(id);
+        self.tournaments.insert(id, ClubTournament::new(id, terms));
+        self.store_tournament_and_update_lobby(id);
         Ok(Some(id))
     }
 
@@ -31,13 +31,13 @@ impl Club {
         id: TournamentId,
         command: TournamentCommand,
     ) -> HostCommandResult {
-        let plan = self
+        let tournament = self
             .tournaments
             .get_mut(&id)
             .ok_or(Refusal::NoLongerExists)?;
-        let is_over = plan.is_over();
+        let is_over = tournament.is_over();
         match command {
-            TournamentCommand::DeleteTournament if plan.is_begun && !is_over => {
+            TournamentCommand::DeleteTournament if tournament.is_begun && !is_over => {
                 return Err(Refusal::TournamentNotCanceled);
             }
             TournamentCommand::DeleteTournament => {
@@ -54,37 +54,37 @@ impl Club {
                 person,
                 round,
                 player_result,
-            } => plan.correct_result(person, round, player_result)?,
-            TournamentCommand::AddPlayer(_) if plan.is_canceled => {
+            } => tournament.correct_result(person, round, player_result)?,
+            TournamentCommand::AddPlayer(_) if tournament.is_canceled => {
                 return Err(Refusal::NoLongerExists);
             }
-            TournamentCommand::AddPlayer(person) => plan.add_entrant(person)?,
+            TournamentCommand::AddPlayer(person) => tournament.add_entrant(person)?,
             _ if is_over => return Err(Refusal::NoLongerExists),
-            TournamentCommand::StartRound if !plan.is_round_over() => {
+            TournamentCommand::StartRound if !tournament.is_round_over() => {
                 return Err(Refusal::RoundUnfinished);
             }
-            TournamentCommand::StartRound if plan.active_entrants().count() < 2 => {
+            TournamentCommand::StartRound if tournament.active_entrants().count() < 2 => {
                 return Err(Refusal::TooFewPlayers);
             }
             TournamentCommand::StartRound => {
-                plan.is_begun = true;
+                tournament.is_begun = true;
                 self.begin_round(id);
                 return Ok(None);
             }
-            TournamentCommand::ChangeTerms(terms) => plan.change_terms(*terms)?,
+            TournamentCommand::ChangeTerms(terms) => tournament.change_terms(*terms)?,
             TournamentCommand::WithdrawPlayer(person) => {
-                plan.entrant(person).ok_or(Refusal::NotInTournament)?;
+                tournament.entrant(person).ok_or(Refusal::NotInTournament)?;
                 self.withdraw_player(person, id);
                 return Ok(None);
             }
             TournamentCommand::ForfeitGame(person) => {
-                let game = plan
+                let game = tournament
                     .current_game_of(person)
                     .ok_or(Refusal::NoUnfinishedGame)?;
                 self.end_game_of(person, game, Settlement::TimeLoss);
                 return Ok(None);
             }
-            TournamentCommand::CancelTournament => plan.is_canceled = true,
+            TournamentCommand::CancelTournament => tournament.is_canceled = true,
         }
         self.begin_round_if_due(id);
         Ok(None)
@@ -93,21 +93,23 @@ impl Club {
     /// Withdraws a player: the current game is forfeited, and no other follows. Before the
     /// tournament begins, removes the player.
     pub(super) fn withdraw_player(&mut self, person: PersonId, id: TournamentId) {
-        let Some(plan) = self
+        let Some(tournament) = self
             .tournaments
             .get_mut(&id)
-            .filter(|plan| plan.entrant(person).is_some() && !plan.is_over())
+            .filter(|tournament| tournament.entrant(person).is_some() && !tournament.is_over())
         else {
             return;
         };
-        if !plan.is_begun {
-            plan.entrants.retain(|there| there.person.id != person);
-            return self.store_plan_and_update_lobby(id);
+        if !tournament.is_begun {
+            tournament
+                .entrants
+                .retain(|there| there.person.id != person);
+            return self.store_tournament_and_update_lobby(id);
         }
-        if let Some(entrant) = plan.entrant_mut(person) {
+        if let Some(entrant) = tournament.entrant_mut(person) {
             entrant.is_withdrawn = true;
         }
-        match plan.current_game_of(person) {
+        match tournament.current_game_of(person) {
             Some(game) => self.end_game_of(person, game, Settlement::TimeLoss),
             None => self.begin_round_if_due(id),
         }
@@ -116,37 +118,43 @@ impl Club {
     /// Begins the next round if the last one is over and the tournament does not wait for its
     /// players or the host. Stores the tournament.
     pub(super) fn begin_round_if_due(&mut self, id: TournamentId) {
-        let is_due = self.tournaments.get(&id).is_some_and(|plan| {
-            plan.is_between_rounds()
-                && match plan.terms.next_round {
+        let is_due = self.tournaments.get(&id).is_some_and(|tournament| {
+            tournament.is_between_rounds()
+                && match tournament.terms.next_round {
                     RoundStartMode::AtOnce => true,
-                    RoundStartMode::Ready => plan.active_entrants().all(|entrant| entrant.is_ready),
+                    RoundStartMode::Ready => {
+                        tournament.active_entrants().all(|entrant| entrant.is_ready)
+                    }
                     RoundStartMode::Host => false,
                 }
         });
         if is_due {
             self.begin_round(id);
         } else {
-            self.store_plan_and_update_lobby(id);
+            self.store_tournament_and_update_lobby(id);
         }
     }
 
     /// Begins the games of the next round, and stores the tournament. A round in which all games
     /// are forfeited is followed by the next.
     fn begin_round(&mut self, id: TournamentId) {
-        let Some(mut plan) = self.tournaments.get(&id).cloned() else {
+        let Some(mut tournament) = self.tournaments.get(&id).cloned() else {
             return;
         };
-        let terms = plan
-            .terms
-            .game_terms(plan.entrants.iter().all(|there| !there.person.is_guest()));
-        while plan.is_round_over() {
-            let mut pairs = plan.pairs_of_next_round();
+        let terms = tournament.terms.game_terms(
+            tournament
+                .entrants
+                .iter()
+                .all(|there| !there.person.is_guest()),
+        );
+        while tournament.is_round_over() {
+            let mut pairs = tournament.pairs_of_next_round();
             if pairs.is_empty() {
                 break;
             }
             for pair in pairs.iter_mut().filter(|pair| pair.points.is_none()) {
-                let find_person = |id: PersonId| plan.entrant(id).map(|there| there.person.clone());
+                let find_person =
+                    |id: PersonId| tournament.entrant(id).map(|there| there.person.clone());
                 let players = find_person(pair.players.0).zip(pair.players.1.and_then(find_person));
                 pair.game = players.map(|(south, north)| {
                     self.begin_game(
@@ -156,13 +164,13 @@ impl Club {
                     )
                 });
             }
-            plan.pairs.extend(pairs);
+            tournament.pairs.extend(pairs);
         }
-        for entrant in &mut plan.entrants {
+        for entrant in &mut tournament.entrants {
             entrant.is_ready = false;
         }
-        self.tournaments.insert(id, plan);
-        self.store_plan_and_update_lobby(id);
+        self.tournaments.insert(id, tournament);
+        self.store_tournament_and_update_lobby(id);
     }
 
     /// Withdraws the player of a tournament who has not made a first move in time. An opponent who
@@ -171,7 +179,7 @@ impl Club {
         if let Some(game) = self.games.get(&id)
             && let Some(seat) = game.to_move().filter(|&seat| !game.has_moved(seat))
             && let Some((tournament_id, _)) = game.setup.tournament
-            && let Some(plan) = self.tournaments.get_mut(&tournament_id)
+            && let Some(tournament) = self.tournaments.get_mut(&tournament_id)
         {
             let opponent_seat = seat.opponent();
             let is_absent =
@@ -180,11 +188,14 @@ impl Club {
                 .into_iter()
                 .take(1 + usize::from(is_absent))
             {
-                if let Some(entrant) = plan.entrant_mut(game.setup.players[seat].id) {
+                if let Some(entrant) = tournament.entrant_mut(game.setup.players[seat].id) {
                     entrant.is_withdrawn = true;
                 }
             }
-            let pair = plan.pairs.iter_mut().find(|pair| pair.game == Some(id));
+            let pair = tournament
+                .pairs
+                .iter_mut()
+                .find(|pair| pair.game == Some(id));
             if let Some(pair) = pair.filter(|_| is_absent) {
                 pair.points = Some((0, 0));
             }
@@ -195,32 +206,34 @@ impl Club {
     /// `None` if there is no limit.
     pub(super) fn move_deadline_of(&self, game: &LiveGame) -> Option<Duration> {
         let tournament_and_round = game.setup.tournament;
-        let plan = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
+        let tournament = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
         game.move_deadline(
-            Duration::from_secs(plan.map_or(self.limits.first_move_seconds, |plan| {
-                60 * u64::from(plan.terms.first_move_minutes)
-            })),
+            Duration::from_secs(
+                tournament.map_or(self.limits.first_move_seconds, |tournament| {
+                    60 * u64::from(tournament.terms.first_move_minutes)
+                }),
+            ),
             Duration::from_millis(self.limits.lag_ms),
             self.now,
         )
     }
 
-    pub(super) fn store_plan_and_update_lobby(&mut self, id: TournamentId) {
+    pub(super) fn store_tournament_and_update_lobby(&mut self, id: TournamentId) {
         self.tournaments_with_changed_players.remove(&id);
-        self.write_and_send_plan(id);
+        self.write_and_send_tournament(id);
         self.schedule_lobby_update();
     }
 
-    pub(super) fn write_and_send_plan(&mut self, id: TournamentId) {
-        if let Some(plan) = self.tournaments.get(&id) {
-            let plan = Arc::new(plan.clone());
-            self.add_store_op(StoreOp::SaveTournament(Arc::clone(&plan)));
-            self.send_update_to_all(&ClubUpdate::Tournament(plan));
+    pub(super) fn write_and_send_tournament(&mut self, id: TournamentId) {
+        if let Some(tournament) = self.tournaments.get(&id) {
+            let tournament = Arc::new(tournament.clone());
+            self.add_store_op(StoreOp::SaveTournament(Arc::clone(&tournament)));
+            self.send_update_to_all(&ClubUpdate::Tournament(tournament));
         }
     }
 
     /// Returns all tournaments, the oldest first.
-    pub fn tournaments(&self) -> Vec<TournamentPlan> {
+    pub fn tournaments(&self) -> Vec<ClubTournament> {
         self.tournaments.values().cloned().collect()
     }
 
@@ -236,16 +249,17 @@ impl Club {
     }
 
     /// Returns the tournaments in the lobby: those that are not over, and the newest finished ones.
-    pub fn shown_tournaments(&self) -> Vec<&TournamentPlan> {
-        let plans = self.tournaments.values();
-        let newest_hidden_plan = plans
+    pub fn shown_tournaments(&self) -> Vec<&ClubTournament> {
+        let tournaments = self.tournaments.values();
+        let newest_hidden_tournament = tournaments
             .clone()
             .rev()
-            .filter(|plan| plan.is_over())
+            .filter(|tournament| tournament.is_over())
             .nth(MAX_FINISHED_TOURNAMENTS_SHOWN);
-        plans
-            .filter(|plan| {
-                newest_hidden_plan.is_none_or(|hidden| plan.id > hidden.id) || !plan.is_over()
+        tournaments
+            .filter(|tournament| {
+                newest_hidden_tournament.is_none_or(|hidden| tournament.id > hidden.id)
+                    || !tournament.is_over()
             })
             .collect()
     }

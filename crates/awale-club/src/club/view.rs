@@ -31,7 +31,7 @@ pub struct OpenChallenge {
 /// An unfinished game in the lobby.
 #[derive(Clone, Debug)]
 pub struct LobbyGame {
-    pub setup: GameSetup,
+    pub setup: ClubGameSetup,
     /// The side to move, for games with days per move; `None` for others, whose turns change too
     /// often.
     pub to_move: Option<Seat>,
@@ -62,7 +62,7 @@ pub struct LobbyView {
     /// The pairs whose next game is casual, because they have played enough rated ones within a
     /// day.
     pub pairs_at_rated_limit: BTreeSet<PersonPair>,
-    pub limits: Limits,
+    pub limits: ClubLimits,
 }
 
 impl LobbyView {

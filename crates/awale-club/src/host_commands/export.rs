@@ -4,7 +4,7 @@
 use crate::{
     prelude::*,
     store::{Result, game_to_record},
-    tournament_tables::{self, TextTable},
+    tournament_tables::{self, TableRows},
 };
 
 use awale_study::record::GameFormat as RecordFormat;
@@ -16,16 +16,16 @@ use awale_words::text::markup_escaped;
 /// If the games cannot be read.
 pub async fn export_text(
     server: &Server,
-    plan: &TournamentPlan,
+    tournament: &ClubTournament,
     part: TournamentExport,
 ) -> Result<String> {
     let club_name = &server.settings.name;
     let words = Words::new(Language::English);
     Ok(match part {
         TournamentExport::PrintablePage => {
-            let title = markup_escaped(&plan.terms.title);
-            let game_name = words.game_name(&plan.terms.kind);
-            let clock = plan.terms.clock;
+            let title = markup_escaped(&tournament.terms.title);
+            let game_name = words.game_name(&tournament.terms.kind);
+            let clock = tournament.terms.clock;
             let mut text = format!(
                 "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">\
          <meta name=\"viewport\" content=\"width=device-width\"><title>{title}</title>\
@@ -37,7 +37,7 @@ pub async fn export_text(
                 TournamentExport::Pairings,
                 TournamentExport::CrossTable,
             ] {
-                let table = export_table(plan, what, &words);
+                let table = export_table(tournament, what, &words);
                 let html_row = |tag: &str, row: &Vec<String>| {
                     format!(
                         "<tr>{}</tr>\n",
@@ -58,7 +58,7 @@ pub async fn export_text(
             text + "<p>" + &words.get("club-cross-about") + "</p>\n</body></html>\n"
         }
         TournamentExport::Games => {
-            let id = plan.id;
+            let id = tournament.id;
             let games = server
                 .hub
                 .run_query(move |store| store.games_of_tournament(id))
@@ -66,7 +66,7 @@ pub async fn export_text(
             let records = games.iter().filter(|game| game.is_over()).map(|game| {
                 let mut record = game_to_record(game);
                 let round_number = game.setup.tournament.map_or(0, |(_, round)| round + 1);
-                record.header.title = Some(Label::from(plan.terms.title.clone()));
+                record.header.title = Some(Label::from(tournament.terms.title.clone()));
                 record.header.tags.extend(
                     [
                         ("Site", club_name.to_owned()),
@@ -78,7 +78,7 @@ pub async fn export_text(
             });
             records_text(&records.collect_vec())
         }
-        table => table_to_csv(&export_table(plan, table, &words)),
+        table => table_to_csv(&export_table(tournament, table, &words)),
     })
 }
 
@@ -93,14 +93,14 @@ pub fn records_text(records: &[Record]) -> String {
 
 /// Returns the table of an exported part: the pairings or the cross table of all rounds, or the
 /// standings.
-fn export_table(plan: &TournamentPlan, part: TournamentExport, words: &Words) -> TextTable {
+fn export_table(tournament: &ClubTournament, part: TournamentExport, words: &Words) -> TableRows {
     match part {
         TournamentExport::Pairings => {
             // The pairs are sorted by round, because a correction can add a pair to an earlier
             // round.
             tournament_tables::pairings_table(
-                plan,
-                &plan
+                tournament,
+                &tournament
                     .pairs
                     .iter()
                     .sorted_by_key(|pair| pair.round)
@@ -109,14 +109,14 @@ fn export_table(plan: &TournamentPlan, part: TournamentExport, words: &Words) ->
             )
         }
         TournamentExport::CrossTable => {
-            tournament_tables::cross_table(plan, 0..plan.paired_round_count(), words)
+            tournament_tables::cross_table(tournament, 0..tournament.paired_round_count(), words)
         }
-        _ => tournament_tables::standings_table(plan, words),
+        _ => tournament_tables::standings_table(tournament, words),
     }
 }
 
 /// Formats a table as comma-separated values.
-fn table_to_csv(table: &TextTable) -> String {
+fn table_to_csv(table: &TableRows) -> String {
     let csv_cell = |text: &String| {
         // A spreadsheet would run a cell that begins with one of these characters as a formula.
         let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);

@@ -22,7 +22,7 @@ pub fn host_commands_help() -> String {
 const HOST_COMMANDS_HELP: &str = "\
 tournament list
 tournament new GAME TIME round-robin|swiss:ROUNDS TITLE...
-                 plan a tournament, such as: tournament new oware 5+3 swiss:5 Friday evening
+                 tournament a tournament, such as: tournament new oware 5+3 swiss:5 Friday evening
 tournament change NUMBER [game=GAME] [time=TIME] [pairing=PAIRING] [first-move=MINUTES]
                  [next-round=at-once|ready|host] [chat=on|off] [title=TITLE...]
 tournament start NUMBER
@@ -61,10 +61,10 @@ impl From<Refusal> for CommandFailure {
 }
 
 /// The output of a command.
-pub type CommandResult = Result<String, CommandFailure>;
+pub type CommandOutput = Result<String, CommandFailure>;
 
 /// Returns what a command prints, and its exit status. An unknown command prints `help`.
-pub fn output_and_status(result: CommandResult, help: impl FnOnce() -> String) -> (String, u32) {
+pub fn output_and_status(result: CommandOutput, help: impl FnOnce() -> String) -> (String, u32) {
     match result {
         Ok(text) => (text, 0),
         Err(CommandFailure::UnknownCommand) => (help(), 2),
@@ -76,7 +76,7 @@ pub fn output_and_status(result: CommandResult, help: impl FnOnce() -> String) -
 ///
 /// # Errors
 /// If there is no such command, or the command fails.
-pub async fn run_host_command(server: &Server, words: &[&str]) -> CommandResult {
+pub async fn run_host_command(server: &Server, words: &[&str]) -> CommandOutput {
     match *words {
         ["tournament"] => Ok(HOST_COMMANDS_HELP.to_owned()),
         ["tournament", ref words @ ..] => run_tournament_command(server, words).await,
@@ -95,18 +95,18 @@ pub async fn run_local_command(server: &Server, words: &[String]) -> (String, u3
     output_and_status(result, || host_commands_help() + MEMBERS_COMMANDS_HELP)
 }
 
-async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResult {
-    let plans = server
+async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandOutput {
+    let tournaments = server
         .hub
         .run_in_hub(|_, club, _| Ok(club.tournaments()))
         .await?;
     let (verb, id_text, arguments) = match *words {
         ["list"] => {
             let words = Words::new(Language::English);
-            let plan_line = |plan| tournament_line(plan, 0, &words);
-            let lines = plans
-                .iter()
-                .map(|plan| format!("{:3}  {}\n", plan.id, plan_line(plan)));
+            let line_of = |tournament| tournament_line(tournament, 0, &words);
+            let lines = tournaments.iter().map(|tournament| {
+                format!("{:3}  {}\n", tournament.id, line_of(tournament))
+            });
             return Ok(lines.collect());
         }
         ["new", game, time, pairing, ref title @ ..] => {
@@ -123,14 +123,16 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         [verb, number, ref rest @ ..] => (verb, number, rest),
         _ => return Err(CommandFailure::UnknownCommand),
     };
-    let plan = plans.iter().find(|plan| plan.id.to_string() == id_text);
-    let plan = plan
+    let tournament = tournaments
+        .iter()
+        .find(|tournament| tournament.id.to_string() == id_text);
+    let tournament = tournament
         .ok_or_else(|| format!("no tournament {id_text}; `tournament list` lists all by number"))?;
     let command = match (verb, arguments) {
         ("export", [what]) => {
             return Ok(export::export_text(
                 server,
-                plan,
+                tournament,
                 what.parse().map_err(|_| CommandFailure::UnknownCommand)?,
             )
             .await?);
@@ -140,7 +142,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         ("delete", []) => TournamentCommand::DeleteTournament,
         ("change", [_, ..]) => {
             // The title comes last: it is the rest of the line after `title=`.
-            let mut terms = plan.terms.clone();
+            let mut terms = tournament.terms.clone();
             for (place, word) in arguments.iter().enumerate() {
                 let (name, value) = word
                     .split_once('=')
@@ -154,7 +156,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
             TournamentCommand::ChangeTerms(Box::new(terms))
         }
         (verb @ ("add" | "withdraw" | "forfeit"), [name]) => {
-            let person = find_person(server, plan, name).await?;
+            let person = find_person(server, tournament, name).await?;
             match verb {
                 "add" => TournamentCommand::AddPlayer(person),
                 "withdraw" => TournamentCommand::WithdrawPlayer(person.id),
@@ -164,7 +166,7 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         ("result", [round, name, score]) => {
             let round_number: NonZero<u32> = parse_with_error(round, "{} is no round")?;
             TournamentCommand::CorrectResult {
-                person: find_person(server, plan, name).await?.id,
+                person: find_person(server, tournament, name).await?.id,
                 round: round_number.get() - 1,
                 player_result: parse_with_error(
                     score,
@@ -174,12 +176,12 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandResul
         }
         _ => return Err(CommandFailure::UnknownCommand),
     };
-    carry_out_host_command(server, HostCommand::Tournament(plan.id, command)).await
+    carry_out_host_command(server, HostCommand::Tournament(tournament.id, command)).await
 }
 
 /// Carries out a command, and waits until its changes are written. The output is the number of a
 /// new tournament, or empty.
-async fn carry_out_host_command(server: &Server, command: HostCommand) -> CommandResult {
+async fn carry_out_host_command(server: &Server, command: HostCommand) -> CommandOutput {
     Ok(server
         .hub
         .run_host_command(command)
@@ -223,11 +225,11 @@ fn set_tournament_property(
 /// Returns the player of a tournament, or another member or guest, with this name.
 async fn find_person(
     server: &Server,
-    plan: &TournamentPlan,
+    tournament: &ClubTournament,
     name: &str,
 ) -> Result<Person, Refusal> {
     let folded_name = fold_case_and_accents(name);
-    if let Some(player) = plan
+    if let Some(player) = tournament
         .entrants
         .iter()
         .map(|entrant| &entrant.person)

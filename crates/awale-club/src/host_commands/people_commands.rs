@@ -5,7 +5,7 @@ use crate::{prelude::*, store::Result};
 use awale_words::text::markup_escaped;
 use qrcode::{QrCode, render::svg};
 
-use super::{CommandFailure, CommandResult, carry_out_host_command};
+use super::{CommandFailure, CommandOutput, carry_out_host_command};
 
 pub const PEOPLE_COMMANDS_HELP: &str = "\
 class NAME...    new members, each with a link and a code: prints a page to print and cut
@@ -47,7 +47,7 @@ h2{margin:0;font-size:1.4rem;overflow-wrap:anywhere}p{margin:0;overflow-wrap:any
 code{font:bold 1.3rem monospace;white-space:nowrap}";
 
 /// Runs a command about people, the door or the chat.
-pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandResult {
+pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandOutput {
     let command = match *words {
         ["class", "again", _, ..] => return run_class_command(server, &words[2..], true).await,
         ["class", _, ..] => return run_class_command(server, &words[1..], false).await,
@@ -121,7 +121,7 @@ pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandResul
 }
 
 /// Runs a command that lists or changes members.
-pub async fn run_members_command(server: &Server, words: &[&str]) -> CommandResult {
+pub async fn run_members_command(server: &Server, words: &[&str]) -> CommandOutput {
     if let ["link", name] = *words {
         return Ok(server
             .renew_card(Name::new(name)?)
@@ -144,7 +144,7 @@ fn list_or_change_members(
     club: &mut Club,
     now: ClubTime,
     words: &[&str],
-) -> CommandResult {
+) -> CommandOutput {
     let member_id = |store: &Store, name: &str| -> Result<PersonId, CommandFailure> {
         Ok(store
             .member_with_name(&Name::new(name)?)?
@@ -299,7 +299,7 @@ async fn run_class_command(
     server: &Server,
     lines: &[&str],
     renew_existing_cards: bool,
-) -> CommandResult {
+) -> CommandOutput {
     let owned_lines = lines.iter().map(|&line| line.to_owned()).collect_vec();
     match make_class_members(server, &owned_lines, renew_existing_cards).await? {
         Ok(cards) => Ok(card_sheet(server, &cards)),

@@ -61,7 +61,7 @@ impl Hub {
     pub fn open(
         folder: &Path,
         name: String,
-        limits: Limits,
+        limits: ClubLimits,
         webhook: Option<Webhook>,
         seed: u64,
     ) -> Result<Hub> {

@@ -77,8 +77,8 @@ fn blocked_update_key(
             (1, *visitor, view.setup.id)
         }
         ClubEffect::TurnBegun(id) => (3, 0, *id),
-        ClubEffect::SendUpdate(visitor, ClubUpdate::Tournament(plan)) => {
-            return Some((2, *visitor, plan.id));
+        ClubEffect::SendUpdate(visitor, ClubUpdate::Tournament(tournament)) => {
+            return Some((2, *visitor, tournament.id));
         }
         _ => return None,
     };

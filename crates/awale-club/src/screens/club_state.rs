@@ -16,7 +16,7 @@ pub struct ClubState {
     pub lobby: Arc<LobbyView>,
     /// The unfinished games of the visitor.
     pub own_unfinished_games: BTreeMap<GameId, Arc<GameView>>,
-    pub tournaments: BTreeMap<TournamentId, Arc<TournamentPlan>>,
+    pub tournaments: BTreeMap<TournamentId, Arc<ClubTournament>>,
     /// Details about failing writes; `None` if writes succeed.
     pub write_stall: Option<Arc<WriteStall>>,
 }
@@ -36,8 +36,9 @@ pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
     };
     match update {
         ClubUpdate::Lobby(view) => club.lobby = Arc::clone(view),
-        ClubUpdate::Tournament(plan) => {
-            club.tournaments.insert(plan.id, Arc::clone(plan));
+        ClubUpdate::Tournament(tournament) => {
+            club.tournaments
+                .insert(tournament.id, Arc::clone(tournament));
         }
         ClubUpdate::Game(view) | ClubUpdate::OpenBoard(view) => {
             club.own_unfinished_games

@@ -191,16 +191,16 @@ impl ListPage for LobbyScreen {
             )
         };
         let tournament_lines = |is_over: bool| {
-            let plans = view
+            let tournaments = view
                 .tournament_ids
                 .iter()
                 .filter_map(|id| club.tournaments.get(id))
-                .filter(move |plan| plan.is_over() == is_over);
-            plans.map(|plan| {
-                let label = tournament_line(plan, me, words);
-                let plan = Arc::clone(plan);
-                ListLine::new(RowId::Tournament(plan.id), label)
-                    .on_open(move |_: &mut LobbyScreen, _| TournamentScreen::open(&plan, me))
+                .filter(move |tournament| tournament.is_over() == is_over);
+            tournaments.map(|tournament| {
+                let label = tournament_line(tournament, me, words);
+                let tournament = Arc::clone(tournament);
+                ListLine::new(RowId::Tournament(tournament.id), label)
+                    .on_open(move |_: &mut LobbyScreen, _| TournamentScreen::open(&tournament, me))
             })
         };
         let is_own_game = |game: &&LobbyGame| seat_of(&game.setup.players, me).is_some();

@@ -1,7 +1,7 @@
 //! Commands in the form `ssh host COMMAND`. They run inside the club, without a shell.
 
 use crate::{
-    host_commands::{self, CommandFailure, CommandResult, export},
+    host_commands::{self, CommandFailure, CommandOutput, export},
     prelude::*,
 };
 
@@ -51,7 +51,7 @@ pub async fn run_ssh_command(server: &Server, person: &Person, command: &str) ->
 }
 
 /// Returns the finished games of a member.
-pub async fn games_of_member_text(server: &Server, name: Name) -> CommandResult {
+pub async fn games_of_member_text(server: &Server, name: Name) -> CommandOutput {
     Ok(export::records_text(
         &server
             .hub
@@ -60,7 +60,7 @@ pub async fn games_of_member_text(server: &Server, name: Name) -> CommandResult 
     ))
 }
 
-async fn score_against(server: &Server, person: &Person, opponent_name: &str) -> CommandResult {
+async fn score_against(server: &Server, person: &Person, opponent_name: &str) -> CommandOutput {
     let own_id = person.id;
     let opponent_id = server.member_with_name(opponent_name).await?.person.id;
     let [won_count, drawn_count, lost_count] = server
@@ -74,11 +74,15 @@ async fn score_against(server: &Server, person: &Person, opponent_name: &str) ->
 
 /// Returns the standings of all tournaments as comma-separated values, each below the number and
 /// the title of its tournament.
-async fn tournaments_csv(server: &Server) -> CommandResult {
+async fn tournaments_csv(server: &Server) -> CommandOutput {
     let mut tables = Vec::new();
-    for plan in server.hub.run_query(Store::tournaments).await? {
-        let standings = export::export_text(server, &plan, TournamentExport::Standings).await?;
-        tables.push(format!("# {} {}\n{standings}", plan.id, plan.terms.title));
+    for tournament in server.hub.run_query(Store::tournaments).await? {
+        let standings =
+            export::export_text(server, &tournament, TournamentExport::Standings).await?;
+        tables.push(format!(
+            "# {} {}\n{standings}",
+            tournament.id, tournament.terms.title
+        ));
     }
     Ok(tables.join("\n"))
 }

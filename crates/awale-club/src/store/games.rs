@@ -70,7 +70,7 @@ impl Store {
     pub fn lowest_guest_id(&self) -> Result<i64> {
         self.first_value("SELECT min(0, coalesce(min(id), 0)) FROM (SELECT min(south) AS id FROM games UNION ALL \
                      SELECT min(north) FROM games UNION ALL SELECT min(person) FROM chat UNION ALL \
-                     SELECT min(value ->> '$.person.id') FROM tournaments, json_each(plan, '$.entrants'))", [])
+                     SELECT min(value ->> '$.person.id') FROM tournaments, json_each(tournament, '$.entrants'))", [])
     }
 
     fn games_where(&self, where_clause: &str, parameters: impl Params) -> Result<Vec<LiveGame>> {
@@ -129,8 +129,8 @@ impl Store {
     ///
     /// # Errors
     /// If a query fails or a stored value is invalid.
-    pub fn tournaments(&self) -> Result<Vec<TournamentPlan>> {
-        self.json_values("SELECT plan FROM tournaments ORDER BY id")
+    pub fn tournaments(&self) -> Result<Vec<ClubTournament>> {
+        self.json_values("SELECT tournament FROM tournaments ORDER BY id")
     }
 
     /// Returns all games of a tournament, the oldest first.

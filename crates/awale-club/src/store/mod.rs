@@ -266,9 +266,9 @@ impl Store {
             StoreOp::RemoveItem(item) => {
                 self.execute("DELETE FROM items WHERE key = ?1", [item.key()])
             }
-            StoreOp::SaveTournament(plan) => self.execute(
+            StoreOp::SaveTournament(tournament) => self.execute(
                 "INSERT OR REPLACE INTO tournaments VALUES (?1, ?2)",
-                params![plan.id, JsonColumn(&**plan)],
+                params![tournament.id, JsonColumn(&**tournament)],
             ),
             StoreOp::RemoveTournament(id) => {
                 self.execute("DELETE FROM tournaments WHERE id = ?1", [id])?;

@@ -48,7 +48,7 @@ CREATE INDEX chat_of_game ON chat (game);
 CREATE TABLE tournaments (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     -- JSON: its terms, players, pairings and results.
-    plan TEXT NOT NULL
+    tournament TEXT NOT NULL
 ) STRICT;
 CREATE TABLE own_games (
     member INTEGER NOT NULL REFERENCES members (id) ON DELETE CASCADE,

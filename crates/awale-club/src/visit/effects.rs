@@ -119,9 +119,9 @@ impl<W: Wire> VisitLoop<W> {
                     .push_update(ClubUpdate::MakeClassResult(Arc::new(make_class_result)));
                 card_sheet.map(|sheet| ("class.html".to_owned(), sheet))
             }
-            Some(HostDeskRequest::Export(plan, what)) => Some((
-                what.file_name(plan.id),
-                export::export_text(server, plan, *what).await?,
+            Some(HostDeskRequest::Export(tournament, what)) => Some((
+                what.file_name(tournament.id),
+                export::export_text(server, tournament, *what).await?,
             )),
             None => None,
         })

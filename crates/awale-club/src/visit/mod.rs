@@ -33,7 +33,7 @@ impl<W: Wire> Visit<W> {
     pub fn new(
         profile: VisitorProfile,
         mut wire: W,
-        limits: &Limits,
+        limits: &ClubLimits,
         club_opened_at: Instant,
         seed: u64,
     ) -> Visit<W> {

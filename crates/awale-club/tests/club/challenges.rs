@@ -3,7 +3,7 @@
 use awale_club::{
     club::{Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, VisitorId, VisitorRequest},
     names::Name,
-    settings::Limits,
+    settings::ClubLimits,
 };
 use awale_study::words::Language;
 
@@ -113,9 +113,9 @@ fn guests_play_only_casual_games_without_days_per_move() {
 
 #[test]
 fn the_number_of_games_of_a_person_is_limited() {
-    let mut test_club = TestClub::with_limits(Limits {
+    let mut test_club = TestClub::with_limits(ClubLimits {
         games: 1,
-        ..Limits::default()
+        ..ClubLimits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
         test_club.let_visitor_in(id.try_into().unwrap(), &new_person(id, name));
@@ -141,9 +141,9 @@ fn the_number_of_games_of_a_person_is_limited() {
 
 #[test]
 fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
-    let mut test_club = TestClub::with_limits(Limits {
+    let mut test_club = TestClub::with_limits(ClubLimits {
         games: 1,
-        ..Limits::default()
+        ..ClubLimits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
         test_club.add_visitor(id, name);

@@ -9,7 +9,7 @@ use awale_club::{
         HostCommand, Refusal, StoreOp, StoredItem, VisitorRequest,
     },
     names::Name,
-    settings::{Limits, Settings},
+    settings::{ClubLimits, ClubSettings},
     store::Store,
 };
 use serde_json::json;
@@ -40,12 +40,12 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
         return;
     }
     let folder = tempfile::tempdir().unwrap();
-    let settings = Settings {
-        limits: Limits {
+    let settings = ClubSettings {
+        limits: ClubLimits {
             wrong_codes_per_address: 5,
-            ..Limits::default()
+            ..ClubLimits::default()
         },
-        ..Settings::default()
+        ..ClubSettings::default()
     };
     let program = folder.path().join("answer");
     let run_ssh_with_code = |test_server: &TestServer, code: &str, arguments: &[&str]| {
@@ -125,7 +125,7 @@ async fn a_code_opens_its_name_over_ssh_until_it_is_replaced() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+    let test_server = TestServer::in_folder(folder.path(), ClubSettings::default(), None).await;
     let site = ClubWebServer::start_for(&test_server.server).await;
     let (member_key, host_key) = (new_private_key(), new_private_key());
     drop(test_server.enter("ama", &member_key).await);
@@ -188,7 +188,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     test_server.close().await;
     site.close().await;
 
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+    let test_server = TestServer::in_folder(folder.path(), ClubSettings::default(), None).await;
     let site = ClubWebServer::start_for(&test_server.server).await;
     let mut late_client =
         Client::connect(test_server.ssh_address, "ama", Some(&member_key), (80, 24)).await;
@@ -233,7 +233,7 @@ async fn the_door_and_bans_hold_on_ssh_and_the_page_and_after_a_restart() {
     test_server.close().await;
     site.close().await;
 
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+    let test_server = TestServer::in_folder(folder.path(), ClubSettings::default(), None).await;
     let banned_error = Err(DisconnectReason::Banned);
     let club = &test_server.server;
     assert_eq!(
@@ -327,7 +327,7 @@ fn a_host_switches_the_chat_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_deleted_member_leaves_games_to_the_opponents() {
     let folder = tempfile::tempdir().unwrap();
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+    let test_server = TestServer::in_folder(folder.path(), ClubSettings::default(), None).await;
     let (member_key, opponent_key) = (new_private_key(), new_private_key());
     let (mut ayo, mut kofi) = (
         test_server.enter("ayo", &member_key).await,
@@ -351,7 +351,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
     kofi.wait_for_text("South resigned").await;
     test_server.close().await;
     for round in 0..2 {
-        let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+        let test_server = TestServer::in_folder(folder.path(), ClubSettings::default(), None).await;
         let handle = log_in(test_server.ssh_address, "kofi", Some(&opponent_key))
             .await
             .unwrap();
@@ -378,7 +378,7 @@ async fn a_deleted_member_leaves_games_to_the_opponents() {
 #[test]
 fn a_deleted_member_leaves_challenges_and_tournaments() {
     let mut test_club = TestClub::with_snapshot(
-        Limits::default(),
+        ClubLimits::default(),
         ClubSnapshot {
             names: [new_person(1, "ayo"), new_person(2, "kofi")]
                 .map(|person| (person.id, person.name))

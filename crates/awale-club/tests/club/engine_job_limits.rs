@@ -10,7 +10,7 @@ use awale_club::{
     club::kind_with_id,
     hub::Mailbox,
     job_pool::{JobPool, max_study_time, thinking_time},
-    settings::Limits,
+    settings::ClubLimits,
 };
 use awale_rules::Seat;
 use awale_study::{
@@ -22,11 +22,11 @@ use super::support::TIMEOUT;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn waiting_jobs_are_limited_and_a_new_job_replaces_the_older_one_of_its_visit() {
-    let limits = Limits {
+    let limits = ClubLimits {
         thinking_waiting: 2,
         thinking_ms: 60_000,
         study_seconds: 60,
-        ..Limits::default()
+        ..ClubLimits::default()
     };
     let pool = JobPool::new(limits);
     let mailbox = Arc::new(Mailbox::default());
@@ -112,9 +112,9 @@ async fn wait_for_event(mailbox: &Mailbox, is_awaited_event: impl Fn(&Event) -> 
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_study_is_stopped_at_its_time_limit_with_a_message() {
-    let pool = JobPool::new(Limits {
+    let pool = JobPool::new(ClubLimits {
         study_seconds: 1,
-        ..Limits::default()
+        ..ClubLimits::default()
     });
     let mailbox = Arc::new(Mailbox::default());
     let start_time = Instant::now();
@@ -130,10 +130,10 @@ async fn a_study_is_stopped_at_its_time_limit_with_a_message() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn studies_and_lines_end_earlier_while_jobs_wait() {
-    let limits = Limits {
+    let limits = ClubLimits {
         study_seconds: 3600,
         thinking_ms: 50,
-        ..Limits::default()
+        ..ClubLimits::default()
     };
     assert_eq!(max_study_time(&limits, 0), Duration::from_secs(3600));
     assert_eq!(max_study_time(&limits, 3), Duration::from_secs(900));
@@ -147,10 +147,10 @@ async fn studies_and_lines_end_earlier_while_jobs_wait() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
-    let limits = Limits {
+    let limits = ClubLimits {
         study_seconds: 3600,
         thinking_ms: 60_000,
-        ..Limits::default()
+        ..ClubLimits::default()
     };
     let (pool, mailbox) = (JobPool::new(limits), Arc::new(Mailbox::default()));
     assert!(pool.submit_job(1, 1, thinking_job("mcts:1000000"), &mailbox, "busy"));
@@ -180,9 +180,9 @@ async fn a_stopped_job_is_dropped_but_a_move_is_answered_immediately() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
-    let pool = JobPool::new(Limits {
+    let pool = JobPool::new(ClubLimits {
         thinking_ms: 50,
-        ..Limits::default()
+        ..ClubLimits::default()
     });
     let mailbox = Arc::new(Mailbox::default());
     for (id, spec) in [(1, "minimax:16"), (2, "mcts:100000"), (3, "alphabeta:16")] {
@@ -229,10 +229,10 @@ async fn thinking_time_is_limited_and_programs_of_the_host_are_unavailable() {
 
 #[test]
 fn computers_think_less_while_others_wait() {
-    let limits = Limits {
+    let limits = ClubLimits {
         thinking_ms: 1000,
         thinking_threads: 2,
-        ..Limits::default()
+        ..ClubLimits::default()
     };
     let thinking_ms = |waiting| thinking_time(&limits, waiting).as_millis();
     assert_eq!(
@@ -249,10 +249,10 @@ fn computers_think_less_while_others_wait() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_pool_runs_one_job_per_thread() {
-    let limits = Limits {
+    let limits = ClubLimits {
         thinking_threads: 2,
         thinking_ms: 60_000,
-        ..Limits::default()
+        ..ClubLimits::default()
     };
     let (pool, mailbox) = (JobPool::new(limits), Arc::new(Mailbox::default()));
     let wait_for_waiting_jobs = |what: &str, waiting: usize| {

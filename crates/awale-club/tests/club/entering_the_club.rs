@@ -5,7 +5,7 @@ use std::{process::Command, time::Instant};
 use awale_club::{
     host_commands::LocalCommandListener,
     names::Name,
-    settings::Settings,
+    settings::ClubSettings,
     ssh::{fingerprint, read_member_fingerprints},
     store::Store,
 };
@@ -167,7 +167,7 @@ async fn a_private_club_accepts_only_listed_keys() {
     let fingerprints = read_member_fingerprints(&member_list_file).unwrap();
     assert_eq!(fingerprints, [fingerprint(member_key.public_key())].into());
     let test_server =
-        TestServer::in_folder(folder.path(), Settings::default(), Some(fingerprints)).await;
+        TestServer::in_folder(folder.path(), ClubSettings::default(), Some(fingerprints)).await;
     test_server.enter("ayo", &member_key).await;
     for key in [Some(&stranger_key), None] {
         let mut visitor_outside =

@@ -7,7 +7,7 @@ use awale_club::{
         GameRequest, GameTerms, HostCommand, Refusal, StoreOp, StoredItem, TournamentCommand,
         TournamentFormat, VisitorRequest,
     },
-    settings::Limits,
+    settings::ClubLimits,
 };
 use awale_rules::{Seat, Settlement};
 use awale_study::{record::TimeControl, words::Language};
@@ -151,9 +151,9 @@ fn a_short_game_changes_no_ratings_and_says_so() {
 
 #[test]
 fn rated_games_of_the_same_two_people_are_limited_within_a_day() {
-    let mut test_club = TestClub::with_limits(Limits {
+    let mut test_club = TestClub::with_limits(ClubLimits {
         rated_per_pair: 2,
-        ..Limits::default()
+        ..ClubLimits::default()
     });
     for (id, name) in [(1, "ayo"), (2, "kofi"), (3, "ama")] {
         test_club.add_visitor(id, name);
@@ -202,9 +202,9 @@ fn the_same_challenge_is_open_once() {
 /// A club with the visitors ayo and kofi. Their windows are wide, and they may play one rated game
 /// within a day.
 fn wide_harness_with_two_visitors() -> Harness {
-    let mut club = Harness::with_limits(Limits {
+    let mut club = Harness::with_limits(ClubLimits {
         rated_per_pair: 1,
-        ..Limits::default()
+        ..ClubLimits::default()
     });
     for name in ["ayo", "kofi"] {
         club.add_visitor(name, Language::English, (120, 40));

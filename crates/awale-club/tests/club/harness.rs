@@ -17,7 +17,7 @@ use awale_club::{
     },
     hub::Mailbox,
     names::Name,
-    settings::Limits,
+    settings::ClubLimits,
     visit::{Visit, VisitorProfile},
 };
 use awale_page::message::PageInput;
@@ -33,12 +33,12 @@ pub struct Harness {
 
 impl Default for Harness {
     fn default() -> Harness {
-        Harness::with_limits(Limits::default())
+        Harness::with_limits(ClubLimits::default())
     }
 }
 
 impl Harness {
-    pub fn with_limits(limits: Limits) -> Harness {
+    pub fn with_limits(limits: ClubLimits) -> Harness {
         let now = ClubTime {
             uptime: Duration::from_secs(1),
             unix_ms: 1_700_000_000_000,
@@ -91,7 +91,7 @@ impl Harness {
         let visit = Visit::new(
             profile,
             AnsiTerminal::for_terminal("xterm"),
-            &Limits::default(),
+            &ClubLimits::default(),
             self.club_opened_at,
             1,
         );

@@ -97,7 +97,7 @@ async fn a_killed_club_keeps_each_finished_command() {
                 .success()
         );
     }
-    let newest_plan = || {
+    let newest_tournament = || {
         let store = Store::open(&folder.join("club.sqlite")).unwrap();
         store.tournaments().unwrap().pop()
     };
@@ -123,17 +123,17 @@ async fn a_killed_club_keeps_each_finished_command() {
             has_succeeded || words.starts_with("forfeit"),
             "{words}: {text}"
         );
-        let plan_before_kill = newest_plan();
+        let tournament_before_kill = newest_tournament();
         server.kill();
         server = ServerProcess::start(&folder);
-        assert_eq!(newest_plan(), plan_before_kill, "{words}");
+        assert_eq!(newest_tournament(), tournament_before_kill, "{words}");
     }
-    assert_eq!(newest_plan(), None);
+    assert_eq!(newest_tournament(), None);
 
     // Kill the server during a command: afterwards the change is complete or absent, and it is
     // complete if the command reported success.
     run_tournament_program(&folder, "new oware 5+3 swiss:2 T0");
-    let stored_title = || newest_plan().unwrap().terms.title;
+    let stored_title = || newest_tournament().unwrap().terms.title;
     for round in 1..=repetition_count(6) {
         let (title_before, new_title) = (stored_title(), format!("T{round}"));
         let words = format!("change 2 title={new_title}");

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use awale_club::settings::Settings;
+use awale_club::settings::ClubSettings;
 
 use super::support::{
     TestServer,
@@ -157,7 +157,7 @@ async fn banned_and_unlisted_visitors_see_the_reason() {
         .unwrap();
         let test_server = TestServer::in_folder(
             folder.path(),
-            Settings::default(),
+            ClubSettings::default(),
             Some(listed_fingerprints),
         )
         .await;
@@ -221,7 +221,7 @@ async fn a_game_with_days_per_move_continues_after_a_restart() {
         for terminal in [&mut ayo, &mut kofi] {
             terminal.wait_for_end();
         }
-        let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+        let test_server = TestServer::in_folder(folder.path(), ClubSettings::default(), None).await;
         let mut kofi = people.enter_lobby(&test_server, "kofi");
         kofi.choose_line(wording.your_move_title);
         kofi.send_keys("\r");

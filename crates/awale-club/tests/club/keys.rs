@@ -7,7 +7,7 @@ use std::{
 };
 
 use awale_club::{
-    settings::{Limits, Settings},
+    settings::{ClubLimits, ClubSettings},
     ssh::{fingerprint, read_member_fingerprints, read_or_make_host_key},
 };
 use russh::keys::{load_secret_key, ssh_key::PublicKey};
@@ -84,7 +84,7 @@ async fn a_private_club_accepts_listed_rsa_keys_and_rejects_lists_with_unusable_
     std::fs::write(&list_path, format!("# friends\n\nno-pty {line}")).unwrap();
     let fingerprints = read_member_fingerprints(&list_path).unwrap();
     let test_server =
-        TestServer::in_folder(folder.path(), Settings::default(), Some(fingerprints)).await;
+        TestServer::in_folder(folder.path(), ClubSettings::default(), Some(fingerprints)).await;
     let answer = run_ssh(test_server.ssh_address, &key, &["ayo@127.0.0.1", "link"]);
     assert!(is_member(&answer), "{answer:?}");
     test_server.close().await;
@@ -144,13 +144,13 @@ async fn a_guest_by_ssh_returns_to_the_game_with_a_code() {
     if !has_openssh() {
         return;
     }
-    let limits = Limits {
+    let limits = ClubLimits {
         wrong_codes_per_address: 2,
-        ..Limits::default()
+        ..ClubLimits::default()
     };
-    let test_server = TestServer::with_settings(Settings {
+    let test_server = TestServer::with_settings(ClubSettings {
         limits,
-        ..Settings::default()
+        ..ClubSettings::default()
     })
     .await;
     let expect_second_code_prompt = |guest: &SshTerminal| {

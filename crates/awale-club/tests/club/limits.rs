@@ -10,7 +10,7 @@ use awale_club::{
     admission::Credentials,
     club::{DisconnectReason, HostCommand, kind_with_id},
     names::Name,
-    settings::{Limits, Settings},
+    settings::{ClubLimits, ClubSettings},
     ssh::{enable_keepalive, fingerprint},
     store::Error,
 };
@@ -34,10 +34,10 @@ use super::{
     web::page_client::ClubWebServer,
 };
 
-fn settings_with_limits(limits: Limits) -> Settings {
-    Settings {
+fn settings_with_limits(limits: ClubLimits) -> ClubSettings {
+    ClubSettings {
         limits,
-        ..Settings::default()
+        ..ClubSettings::default()
     }
 }
 
@@ -57,9 +57,9 @@ async fn is_closed_by_server(socket: &mut TcpStream) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_per_address_are_limited_until_one_closes() {
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         connections_per_address: 2,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let first_connection = TcpStream::connect(test_server.ssh_address).await.unwrap();
@@ -108,9 +108,9 @@ async fn the_kernel_detects_a_lost_client_within_50_seconds() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn total_connections_are_limited() {
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         connections: 1,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let _ayo = test_server.enter("ayo", &new_private_key()).await;
@@ -122,9 +122,9 @@ async fn total_connections_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_connection_without_a_visit_is_closed_after_the_handshake_limit() {
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         handshake_seconds: 1,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let mut silent_socket = TcpStream::connect(test_server.ssh_address).await.unwrap();
@@ -164,9 +164,9 @@ async fn attempts_to_log_in_per_connection_are_limited() {
     let folder = tempfile::tempdir().unwrap();
     let listed_key = new_private_key();
     let member_fingerprints = Some([fingerprint(listed_key.public_key())].into());
-    let settings = settings_with_limits(Limits {
+    let settings = settings_with_limits(ClubLimits {
         attempts: 2,
-        ..Limits::default()
+        ..ClubLimits::default()
     });
     let test_server = TestServer::in_folder(folder.path(), settings, member_fingerprints).await;
     for (wrong, comes_in) in [(1, true), (2, false)] {
@@ -192,9 +192,9 @@ async fn attempts_to_log_in_per_connection_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn new_names_per_address_are_limited() {
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         names_per_address: 2,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let (first_key, second_key) = (new_private_key(), new_private_key());
@@ -221,9 +221,9 @@ async fn new_names_per_address_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_count_as_visits_and_delay_no_other_visitor() {
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         visits_per_member: 2,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let handle = log_in(test_server.ssh_address, "ayo", Some(&new_private_key()))
@@ -301,7 +301,7 @@ async fn ended_visits_do_not_count() {
     let handle = log_in(test_server.ssh_address, "ayo", Some(&new_private_key()))
         .await
         .unwrap();
-    let max_visits = Limits::default().visits_per_member;
+    let max_visits = ClubLimits::default().visits_per_member;
     for _ in 0..=max_visits {
         let mut visit = start_shell(&handle).await;
         visit.data_bytes(b"q".to_vec()).await.unwrap();
@@ -322,7 +322,7 @@ async fn ended_visits_do_not_count() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_class_with_one_address_registers_its_names_and_a_flood_is_stopped() {
     let test_server = TestServer::open().await;
-    let max_names = Limits::default().names_per_address;
+    let max_names = ClubLimits::default().names_per_address;
     let site = ClubWebServer::start_for(&test_server.server).await;
     // Half of a class uses ssh and half the web, whose pages are loaded five more times each.
     let mut entered_clients = Vec::new();
@@ -417,9 +417,9 @@ async fn the_end_of_a_failed_hub_is_noticed() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_idle_visitor_is_disconnected() {
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         idle_seconds: 1,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let mut ayo = test_server.enter("ayo", &new_private_key()).await;
@@ -434,10 +434,10 @@ async fn an_idle_visitor_is_disconnected() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_window_is_drawn_up_to_the_maximum_size() {
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         columns: 90,
         rows: 30,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let mut ayo = Client::connect(
@@ -460,9 +460,9 @@ async fn a_window_is_drawn_up_to_the_maximum_size() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_input_is_read_at_the_allowed_rate() {
     const INPUT_BYTES_PER_SECOND: usize = 2000;
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         input_bytes: INPUT_BYTES_PER_SECOND,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let mut ayo = test_server.enter("ayo", &new_private_key()).await;
@@ -493,9 +493,9 @@ async fn a_flood_of_input_is_read_at_the_allowed_rate() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn names_per_key_are_limited() {
-    let test_server = TestServer::with_settings(settings_with_limits(Limits {
+    let test_server = TestServer::with_settings(settings_with_limits(ClubLimits {
         names_per_key: 1,
-        ..Limits::default()
+        ..ClubLimits::default()
     }))
     .await;
     let own_key = new_private_key();

@@ -1,6 +1,6 @@
 //! Requests of OpenSSH clients other than a visit in a terminal.
 
-use awale_club::settings::{Limits, Settings};
+use awale_club::settings::{ClubLimits, ClubSettings};
 
 use super::{
     support::{
@@ -19,7 +19,8 @@ async fn a_private_club_accepts_a_listed_key_that_is_offered_second() {
     let (unlisted_key, listed_key) = (new_key(folder.path(), "a"), new_key(folder.path(), "b"));
     let keys =
         awale_club::ssh::read_member_fingerprints(&listed_key.with_extension("pub")).unwrap();
-    let test_server = TestServer::in_folder(folder.path(), Settings::default(), Some(keys)).await;
+    let test_server =
+        TestServer::in_folder(folder.path(), ClubSettings::default(), Some(keys)).await;
     let games_output = run_ssh(
         test_server.ssh_address,
         &unlisted_key,
@@ -122,23 +123,23 @@ async fn a_full_club_gives_the_reason() {
     let key = new_key(folder.path(), "a");
     for (most, sentence) in [
         (
-            Limits {
+            ClubLimits {
                 connections: 1,
-                ..Limits::default()
+                ..ClubLimits::default()
             },
             "The club is full.",
         ),
         (
-            Limits {
+            ClubLimits {
                 connections_per_address: 1,
-                ..Limits::default()
+                ..ClubLimits::default()
             },
             "There are too many connections from your address.",
         ),
     ] {
-        let test_server = TestServer::with_settings(Settings {
+        let test_server = TestServer::with_settings(ClubSettings {
             limits: most,
-            ..Settings::default()
+            ..ClubSettings::default()
         })
         .await;
         let site = ClubWebServer::start_for(&test_server.server).await;

@@ -5,13 +5,13 @@ use std::{io::ErrorKind, path::Path, sync::Arc, time::Duration};
 use awale_app::app::{Effect, Event, GameFile, OpenPurpose, OpenRequest};
 use awale_club::{
     club::{
-        ClubTime, ClubUpdate, DisconnectReason, GameRequest, GameView, HostCommand, LobbyView,
-        Refusal, StoreOp, StoredItem, TournamentCommand, TournamentFormat, TournamentPlan,
+        ClubTime, ClubTournament, ClubUpdate, DisconnectReason, GameRequest, GameView, HostCommand,
+        LobbyView, Refusal, StoreOp, StoredItem, TournamentCommand, TournamentFormat,
         VisitorRequest, kind_with_id,
     },
     hub::{Hub, Inbox, Mailbox, unix_time_ms},
     names::Name,
-    settings::{DEFAULT_SETTINGS_TOML, Limits, Settings},
+    settings::{ClubLimits, ClubSettings, DEFAULT_SETTINGS_TOML},
     store::{Error, Store},
 };
 use awale_rules::{Game, Match, PerSeat, Seat};
@@ -51,12 +51,12 @@ fn store_member(store: &mut Store) -> i64 {
 #[test]
 fn the_documented_settings_equal_the_defaults() {
     assert_eq!(
-        Settings::parse(DEFAULT_SETTINGS_TOML).unwrap(),
-        Settings::default()
+        ClubSettings::parse(DEFAULT_SETTINGS_TOML).unwrap(),
+        ClubSettings::default()
     );
-    assert_eq!(Settings::parse("").unwrap(), Settings::default());
+    assert_eq!(ClubSettings::parse("").unwrap(), ClubSettings::default());
     assert!(
-        Settings::parse("[limits]\nconections = 1").is_err(),
+        ClubSettings::parse("[limits]\nconections = 1").is_err(),
         "what is misspelt is refused"
     );
     for line in DEFAULT_SETTINGS_TOML
@@ -281,7 +281,14 @@ fn a_member_has_games_progress_and_settings_of_their_own() {
 #[tokio::test]
 async fn the_list_of_saved_games_contains_earlier_writes() {
     let folder = tempfile::tempdir().unwrap();
-    let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
+    let hub = Hub::open(
+        folder.path(),
+        "club".to_owned(),
+        ClubLimits::default(),
+        None,
+        1,
+    )
+    .unwrap();
     let id = hub
         .run_in_hub(|store, _, _| Ok(store_member(store)))
         .await
@@ -415,7 +422,14 @@ async fn clocks_pause_while_the_club_is_closed() {
     )
     .unwrap();
     for _ in 0..3 {
-        let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
+        let hub = Hub::open(
+            folder.path(),
+            "club".to_owned(),
+            ClubLimits::default(),
+            None,
+            1,
+        )
+        .unwrap();
         let remaining_times = hub
             .run_in_hub(move |_, club, now| Ok(club.game(1).unwrap().times_left(now).unwrap()))
             .await
@@ -443,11 +457,11 @@ async fn clocks_pause_while_the_club_is_closed() {
 
 /// Makes the operation that stores a canceled tournament with guest -7 and the member ayo.
 fn save_finished_tournament_op(id: i64) -> StoreOp {
-    StoreOp::SaveTournament(Arc::new(TournamentPlan {
+    StoreOp::SaveTournament(Arc::new(ClubTournament {
         entrants: vec![new_person(-7, "").into(), new_person(1, "ayo").into()],
         is_begun: true,
         is_canceled: true,
-        ..TournamentPlan::new(id, tournament_terms(TournamentFormat::Swiss(1)))
+        ..ClubTournament::new(id, tournament_terms(TournamentFormat::Swiss(1)))
     }))
 }
 
@@ -540,7 +554,14 @@ async fn wait_for_updates(mailbox: &Mailbox, is_complete: impl Fn(&Inbox) -> boo
 #[tokio::test]
 async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost() {
     let folder = tempfile::tempdir().unwrap();
-    let hub = Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1).unwrap();
+    let hub = Hub::open(
+        folder.path(),
+        "club".to_owned(),
+        ClubLimits::default(),
+        None,
+        1,
+    )
+    .unwrap();
     let store_members_query = hub.run_in_hub(|store, _, _| {
         store_four_members(store);
         Ok(())
@@ -639,7 +660,15 @@ async fn while_the_database_is_locked_visitors_are_informed_and_no_write_is_lost
 #[tokio::test]
 async fn only_one_hub_opens_a_folder() {
     let folder = tempfile::tempdir().unwrap();
-    let open = || Hub::open(folder.path(), "club".to_owned(), Limits::default(), None, 1);
+    let open = || {
+        Hub::open(
+            folder.path(),
+            "club".to_owned(),
+            ClubLimits::default(),
+            None,
+            1,
+        )
+    };
     let hub = open().unwrap();
     let error = open().unwrap_err().to_string();
     assert!(

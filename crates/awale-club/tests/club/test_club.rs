@@ -9,13 +9,13 @@ use std::{
 
 use awale_club::{
     club::{
-        Challenge, Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, GameId,
-        GameRequest, GameTerms, GameView, HostCommand, HostCommandResult, LobbyView, Pace, Person,
-        Refusal, StoreOp, TournamentFormat, TournamentPlan, TournamentTerms, VisitorId,
+        Challenge, Club, ClubEffect, ClubSnapshot, ClubTime, ClubTournament, ClubUpdate,
+        DisconnectReason, GameId, GameRequest, GameTerms, GameView, HostCommand, HostCommandResult,
+        LobbyView, Pace, Person, Refusal, StoreOp, TournamentFormat, TournamentTerms, VisitorId,
         VisitorRequest, WhoBegins, kind_with_id,
     },
     names::Name,
-    settings::Limits,
+    settings::ClubLimits,
 };
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
@@ -26,7 +26,7 @@ pub struct TestClub {
     pub now: ClubTime,
     pub lobbies: HashMap<VisitorId, Arc<LobbyView>>,
     pub game_views: HashMap<VisitorId, Arc<GameView>>,
-    pub plans: HashMap<VisitorId, Arc<TournamentPlan>>,
+    pub tournaments: HashMap<VisitorId, Arc<ClubTournament>>,
     pub begun_game_ids: HashMap<VisitorId, GameId>,
     pub refusals: HashMap<VisitorId, Refusal>,
     pub disconnect_reasons: HashMap<VisitorId, DisconnectReason>,
@@ -45,15 +45,15 @@ pub const VISITOR_ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 
 impl TestClub {
     pub fn new() -> TestClub {
-        TestClub::with_limits(Limits::default())
+        TestClub::with_limits(ClubLimits::default())
     }
 
-    pub fn with_limits(limits: Limits) -> TestClub {
+    pub fn with_limits(limits: ClubLimits) -> TestClub {
         TestClub::with_snapshot(limits, ClubSnapshot::default())
     }
 
     /// Makes a club from a stored state.
-    pub fn with_snapshot(limits: Limits, snapshot: ClubSnapshot) -> TestClub {
+    pub fn with_snapshot(limits: ClubLimits, snapshot: ClubSnapshot) -> TestClub {
         TestClub {
             club: Club::new("test".to_owned(), limits, snapshot, 1),
             now: ClubTime {
@@ -62,7 +62,7 @@ impl TestClub {
             },
             lobbies: HashMap::new(),
             game_views: HashMap::new(),
-            plans: HashMap::new(),
+            tournaments: HashMap::new(),
             begun_game_ids: HashMap::new(),
             refusals: HashMap::new(),
             disconnect_reasons: HashMap::new(),
@@ -125,8 +125,8 @@ impl TestClub {
                 ClubEffect::SendUpdate(visitor, ClubUpdate::Game(view)) => {
                     drop(self.game_views.insert(visitor, view));
                 }
-                ClubEffect::SendUpdate(visitor, ClubUpdate::Tournament(plan)) => {
-                    drop(self.plans.insert(visitor, plan));
+                ClubEffect::SendUpdate(visitor, ClubUpdate::Tournament(tournament)) => {
+                    drop(self.tournaments.insert(visitor, tournament));
                 }
                 ClubEffect::SendUpdate(visitor, ClubUpdate::OpenBoard(view)) => {
                     self.begun_game_ids.insert(visitor, view.setup.id);

@@ -4,12 +4,12 @@ use std::{path::Path, sync::Arc};
 
 use awale_club::{
     club::{
-        ClubSnapshot, ClubTime, GameRequest, HostCommand, HostCommandResult, PlayerResult, Refusal,
-        RoundStartMode, StoreOp, TournamentCommand, TournamentFormat, TournamentPair,
-        TournamentPlan, TournamentTerms, VisitorRequest,
+        ClubSnapshot, ClubTime, ClubTournament, GameRequest, HostCommand, HostCommandResult,
+        PlayerResult, Refusal, RoundStartMode, StoreOp, TournamentCommand, TournamentFormat,
+        TournamentPair, TournamentTerms, VisitorRequest,
     },
     names::Name,
-    settings::Limits,
+    settings::ClubLimits,
     store::Store,
 };
 use awale_rules::{Game, Seat};
@@ -64,15 +64,15 @@ fn a_host_switches_the_chat_of_one_tournament_off() {
 }
 
 /// The tournament as visitor 1 has last seen it.
-fn plan_seen_by_visitor_1(test_club: &TestClub) -> Arc<TournamentPlan> {
-    Arc::clone(&test_club.plans[&1])
+fn tournament_seen_by_visitor_1(test_club: &TestClub) -> Arc<ClubTournament> {
+    Arc::clone(&test_club.tournaments[&1])
 }
 
 /// Plays the current round: in each game the member with the higher number resigns. Returns the
 /// pairs, the lower number first.
 fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
     let mut pairs_played = Vec::new();
-    let open_pairs: Vec<TournamentPair> = plan_seen_by_visitor_1(test_club).pairs.clone();
+    let open_pairs: Vec<TournamentPair> = tournament_seen_by_visitor_1(test_club).pairs.clone();
     for pair in open_pairs.iter().filter(|pair| pair.points.is_none()) {
         let (south, north) = (pair.players.0, pair.players.1.unwrap());
         pairs_played.push((south.min(north), south.max(north)));
@@ -85,12 +85,13 @@ fn play_round(test_club: &mut TestClub) -> Vec<(i64, i64)> {
 }
 
 /// Returns the names and half points of all players, in order of rank.
-fn names_and_half_points(plan: &TournamentPlan) -> Vec<(String, u32)> {
+fn names_and_half_points(tournament: &ClubTournament) -> Vec<(String, u32)> {
     let name_and_points = |entrant: &awale_club::club::TournamentEntrant| {
-        let half_points = plan.half_points_of(entrant.person.id);
+        let half_points = tournament.half_points_of(entrant.person.id);
         (entrant.person.name.to_string(), half_points)
     };
-    plan.players_by_rank()
+    tournament
+        .players_by_rank()
         .into_iter()
         .map(name_and_points)
         .collect()
@@ -102,16 +103,16 @@ fn in_a_round_robin_all_meet_once_and_visitors_get_the_table() {
     let mut pairs_met: Vec<(i64, i64)> = (0..3).flat_map(|_| play_round(&mut test_club)).collect();
     pairs_met.sort_unstable();
     assert_eq!(pairs_met, [(1, 2), (1, 3), (1, 4), (2, 3), (2, 4), (3, 4)]);
-    let plan = &test_club.plans[&4];
-    assert!(plan.is_over());
-    let rows = names_and_half_points(plan);
+    let tournament = &test_club.tournaments[&4];
+    assert!(tournament.is_over());
+    let rows = names_and_half_points(tournament);
     let rows: Vec<(&str, u32)> = rows.iter().map(|row| (row.0.as_str(), row.1)).collect();
     assert_eq!(rows, [("ayo", 6), ("kofi", 4), ("ama", 2), ("esi", 0)]);
-    let is_plan = |write: &&StoreOp| matches!(write, StoreOp::SaveTournament(_));
-    let last_stored_plan = test_club.store_operations.iter().rev().find(is_plan);
+    let is_tournament = |write: &&StoreOp| matches!(write, StoreOp::SaveTournament(_));
+    let last_stored_tournament = test_club.store_operations.iter().rev().find(is_tournament);
     assert_eq!(
-        last_stored_plan,
-        Some(&StoreOp::SaveTournament(Arc::clone(plan)))
+        last_stored_tournament,
+        Some(&StoreOp::SaveTournament(Arc::clone(tournament)))
     );
 }
 
@@ -122,9 +123,9 @@ fn no_two_players_meet_twice_in_two_swiss_rounds_of_four() {
     pairs_met.sort_unstable();
     pairs_met.dedup();
     assert_eq!(pairs_met.len(), 4);
-    assert!(plan_seen_by_visitor_1(&test_club).is_over());
+    assert!(tournament_seen_by_visitor_1(&test_club).is_over());
     assert_eq!(
-        names_and_half_points(&plan_seen_by_visitor_1(&test_club))[0],
+        names_and_half_points(&tournament_seen_by_visitor_1(&test_club))[0],
         ("ayo".to_owned(), 4)
     );
 }
@@ -135,7 +136,7 @@ fn numbers_of_tournaments_are_never_reused() {
         next_tournament_id: 4,
         ..ClubSnapshot::default()
     };
-    let mut test_club = TestClub::with_snapshot(Limits::default(), snapshot);
+    let mut test_club = TestClub::with_snapshot(ClubLimits::default(), snapshot);
     for number in [4, 5] {
         let announce_result = announce_tournament(
             &mut test_club,
@@ -241,32 +242,36 @@ fn joining_repeatedly_is_written_once() {
     assert!(test_club.store_operations.is_empty());
     test_club.advance_clock(1000);
     assert!(
-        matches!(&test_club.store_operations[..], [StoreOp::SaveTournament(plan)] if plan.entrants.len() == 1),
+        matches!(&test_club.store_operations[..], [StoreOp::SaveTournament(tournament)] if tournament.entrants.len() == 1),
         "{:?}",
         test_club.store_operations
     );
-    assert_eq!(test_club.plans[&2].entrants.len(), 1);
+    assert_eq!(test_club.tournaments[&2].entrants.len(), 1);
 }
 
 #[test]
 fn with_an_odd_number_each_player_sits_out_once_and_sides_are_balanced() {
     for format in [TournamentFormat::RoundRobin, TournamentFormat::Swiss(5)] {
-        let mut plan = TournamentPlan::new(1, tournament_terms(format));
-        plan.entrants = (1..=5)
+        let mut tournament = ClubTournament::new(1, tournament_terms(format));
+        tournament.entrants = (1..=5)
             .map(|id| new_person(id, &format!("p{id}")).into())
             .collect();
-        for _ in 0..plan.round_count() {
-            let mut round_pairs = plan.pairs_of_next_round();
+        for _ in 0..tournament.round_count() {
+            let mut round_pairs = tournament.pairs_of_next_round();
             for pair in &mut round_pairs {
                 // The member with the lower number wins.
                 let south_wins = pair.players.1.is_none_or(|north| pair.players.0 < north);
                 pair.points = Some(if south_wins { (2, 0) } else { (0, 2) });
             }
-            plan.pairs.extend(round_pairs);
+            tournament.pairs.extend(round_pairs);
         }
-        assert!(plan.pairs_of_next_round().is_empty());
+        assert!(tournament.pairs_of_next_round().is_empty());
         let count_of_player = |id: i64, which: fn(&TournamentPair, i64) -> bool| {
-            plan.pairs.iter().filter(|pair| which(pair, id)).count()
+            tournament
+                .pairs
+                .iter()
+                .filter(|pair| which(pair, id))
+                .count()
         };
         for id in 1..=5 {
             let sat_out_count = count_of_player(id, |pair, id| pair.players == (id, None));
@@ -295,21 +300,27 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     // A player whose game goes on cannot be ready.
     test_club.send_request(1, VisitorRequest::ReadyForRound(1));
     assert!(
-        !plan_seen_by_visitor_1(&test_club)
+        !tournament_seen_by_visitor_1(&test_club)
             .entrant(1)
             .unwrap()
             .is_ready
     );
     play_round(&mut test_club);
-    assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
+    assert!(tournament_seen_by_visitor_1(&test_club).is_between_rounds());
     for visitor in [1, 2, 3] {
         test_club.send_request(visitor, VisitorRequest::ReadyForRound(1));
     }
-    assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 1);
+    assert_eq!(
+        tournament_seen_by_visitor_1(&test_club).paired_round_count(),
+        1
+    );
     test_club.send_request(4, VisitorRequest::ReadyForRound(1));
-    assert_eq!(plan_seen_by_visitor_1(&test_club).paired_round_count(), 2);
+    assert_eq!(
+        tournament_seen_by_visitor_1(&test_club).paired_round_count(),
+        2
+    );
     assert!(
-        plan_seen_by_visitor_1(&test_club)
+        tournament_seen_by_visitor_1(&test_club)
             .active_entrants()
             .all(|entrant| !entrant.is_ready)
     );
@@ -321,10 +332,10 @@ fn a_round_waits_until_all_are_ready_or_the_host_begins_it() {
     for visitor in 1..=4 {
         test_club.send_request(visitor, VisitorRequest::ReadyForRound(1));
     }
-    assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
+    assert!(tournament_seen_by_visitor_1(&test_club).is_between_rounds());
     run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
     play_round(&mut test_club);
-    assert!(plan_seen_by_visitor_1(&test_club).is_over());
+    assert!(tournament_seen_by_visitor_1(&test_club).is_over());
 }
 
 #[test]
@@ -360,8 +371,11 @@ fn some_terms_cannot_change_once_the_tournament_has_begun() {
         run_tournament_command(&mut test_club, shorter_change),
         Err(Refusal::FixedAfterBegin)
     );
-    assert_eq!(plan_seen_by_visitor_1(&test_club).terms.title, "Saturday");
-    assert_eq!(plan_seen_by_visitor_1(&test_club).round_count(), 4);
+    assert_eq!(
+        tournament_seen_by_visitor_1(&test_club).terms.title,
+        "Saturday"
+    );
+    assert_eq!(tournament_seen_by_visitor_1(&test_club).round_count(), 4);
 }
 
 #[test]
@@ -378,10 +392,10 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
     for _ in 0..9 {
         play_round(&mut test_club);
     }
-    let plan = plan_seen_by_visitor_1(&test_club);
-    assert!(plan.is_over());
+    let tournament = tournament_seen_by_visitor_1(&test_club);
+    assert!(tournament.is_over());
     for one in 1..=5 {
-        let mut opponents_met: Vec<i64> = plan
+        let mut opponents_met: Vec<i64> = tournament
             .half_points_and_opponents_of(one)
             .filter_map(|(_, other)| other)
             .collect();
@@ -389,9 +403,9 @@ fn a_late_player_of_a_round_robin_meets_everybody_and_a_withdrawn_one_forfeits()
         let all_others: Vec<i64> = (1..=5).filter(|&other| other != one).collect();
         assert_eq!(opponents_met, all_others, "{one}");
     }
-    assert_eq!(plan.half_points_of(4), 0);
+    assert_eq!(tournament.half_points_of(4), 0);
     assert_eq!(
-        plan.half_points_of(5),
+        tournament.half_points_of(5),
         2,
         "against the player who has withdrawn"
     );
@@ -405,7 +419,7 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
         Err(Refusal::TournamentNotCanceled)
     );
     run_tournament_command(&mut test_club, TournamentCommand::CancelTournament).unwrap();
-    assert!(plan_seen_by_visitor_1(&test_club).is_over());
+    assert!(tournament_seen_by_visitor_1(&test_club).is_over());
     run_tournament_command(&mut test_club, TournamentCommand::DeleteTournament).unwrap();
     assert!(
         test_club
@@ -428,7 +442,7 @@ fn a_tournament_is_canceled_and_deleted_and_its_games_stay() {
 /// Plays the first move of South, then of North, in all unfinished games, as long as the side to
 /// move is one of the `present_members`.
 fn play_first_moves(test_club: &mut TestClub, present_members: &[i64]) {
-    for pair in plan_seen_by_visitor_1(test_club).pairs.clone() {
+    for pair in tournament_seen_by_visitor_1(test_club).pairs.clone() {
         let (Some(game), None) = (pair.game, pair.points) else {
             continue;
         };
@@ -449,7 +463,7 @@ fn play_first_moves(test_club: &mut TestClub, present_members: &[i64]) {
 
 /// Ends all unfinished games: the player with the lower number wins.
 fn end_unfinished_games(test_club: &mut TestClub) {
-    let open_pairs = plan_seen_by_visitor_1(test_club).pairs.clone();
+    let open_pairs = tournament_seen_by_visitor_1(test_club).pairs.clone();
     for pair in open_pairs.iter().filter(|pair| pair.points.is_none()) {
         let loser = pair.players.0.max(pair.players.1.unwrap());
         let request = VisitorRequest::Game(pair.game.unwrap(), GameRequest::Resign);
@@ -476,30 +490,35 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
     }
     run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
-    assert_eq!(plan_seen_by_visitor_1(&test_club).pairs.len(), 12);
+    assert_eq!(tournament_seen_by_visitor_1(&test_club).pairs.len(), 12);
     play_first_moves(&mut test_club, &present_members);
     test_club.advance_clock(5 * MINUTE_MS - 1000);
     assert_eq!(
-        plan_seen_by_visitor_1(&test_club).active_entrants().count(),
+        tournament_seen_by_visitor_1(&test_club)
+            .active_entrants()
+            .count(),
         24,
         "not yet"
     );
     test_club.advance_clock(2000);
-    let plan_after_round = plan_seen_by_visitor_1(&test_club);
+    let tournament_after_round = tournament_seen_by_visitor_1(&test_club);
     for id in [23, 24] {
-        assert!(plan_after_round.entrant(id).unwrap().is_withdrawn, "{id}");
-        assert_eq!(plan_after_round.half_points_of(id), 0);
-        let (opponent, points) = plan_after_round.round_of(id, 0).unwrap();
+        assert!(
+            tournament_after_round.entrant(id).unwrap().is_withdrawn,
+            "{id}"
+        );
+        assert_eq!(tournament_after_round.half_points_of(id), 0);
+        let (opponent, points) = tournament_after_round.round_of(id, 0).unwrap();
         let is_absent = opponent.is_some_and(|other| other > 22);
         assert_eq!(points, Some((0, if is_absent { 0 } else { 2 })), "{id}");
     }
     // The games of the others go on.
-    assert!(!plan_after_round.is_round_over());
+    assert!(!tournament_after_round.is_round_over());
     end_unfinished_games(&mut test_club);
-    assert!(plan_seen_by_visitor_1(&test_club).is_between_rounds());
+    assert!(tournament_seen_by_visitor_1(&test_club).is_between_rounds());
 
     // A result is corrected: the loser had won.
-    let first_pair_players = plan_seen_by_visitor_1(&test_club).pairs[0].players;
+    let first_pair_players = tournament_seen_by_visitor_1(&test_club).pairs[0].players;
     let first_pair_loser = first_pair_players.0.max(first_pair_players.1.unwrap());
     let correct_result = |round| TournamentCommand::CorrectResult {
         person: first_pair_loser,
@@ -508,7 +527,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     };
     run_tournament_command(&mut test_club, correct_result(0)).unwrap();
     assert_eq!(
-        plan_seen_by_visitor_1(&test_club).half_points_of(first_pair_loser),
+        tournament_seen_by_visitor_1(&test_club).half_points_of(first_pair_loser),
         2
     );
     assert_eq!(
@@ -523,14 +542,14 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     run_tournament_command(&mut test_club, add_late_player_command).unwrap();
     present_members.push(25);
     run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
-    let plan_in_second_round = plan_seen_by_visitor_1(&test_club);
-    assert!(plan_in_second_round.round_of(25, 1).is_some());
+    let tournament_in_second_round = tournament_seen_by_visitor_1(&test_club);
+    assert!(tournament_in_second_round.round_of(25, 1).is_some());
     assert_eq!(
-        plan_in_second_round.round_of(23, 1),
+        tournament_in_second_round.round_of(23, 1),
         None,
         "absent players are not paired"
     );
-    let sit_out_pair = plan_in_second_round
+    let sit_out_pair = tournament_in_second_round
         .pairs
         .iter()
         .find(|pair| pair.players.1.is_none());
@@ -539,7 +558,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
 
     // A pupil who withdraws during a game loses it.
     let is_playing = |test_club: &TestClub, id| {
-        plan_seen_by_visitor_1(test_club)
+        tournament_seen_by_visitor_1(test_club)
             .current_game_of(id)
             .is_some()
     };
@@ -548,22 +567,25 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
         withdrawing_pupil.unsigned_abs(),
         VisitorRequest::LeaveTournament(1),
     );
-    let plan_after_round = plan_seen_by_visitor_1(&test_club);
+    let tournament_after_round = tournament_seen_by_visitor_1(&test_club);
     assert!(
-        plan_after_round
+        tournament_after_round
             .entrant(withdrawing_pupil)
             .unwrap()
             .is_withdrawn
     );
     assert_eq!(
-        plan_after_round.round_of(withdrawing_pupil, 1).unwrap().1,
+        tournament_after_round
+            .round_of(withdrawing_pupil, 1)
+            .unwrap()
+            .1,
         Some((0, 2))
     );
     // The host ends another game.
     let forfeiter = (1..=22).find(|&id| is_playing(&test_club, id)).unwrap();
     run_tournament_command(&mut test_club, TournamentCommand::ForfeitGame(forfeiter)).unwrap();
     assert_eq!(
-        plan_seen_by_visitor_1(&test_club)
+        tournament_seen_by_visitor_1(&test_club)
             .round_of(forfeiter, 1)
             .unwrap()
             .1,
@@ -590,9 +612,9 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     let snapshot = store.read_club_snapshot(ClubTime::default(), None).unwrap();
     assert_eq!(
         snapshot.tournaments,
-        [(*plan_seen_by_visitor_1(&test_club)).clone()]
+        [(*tournament_seen_by_visitor_1(&test_club)).clone()]
     );
-    let mut test_club = TestClub::with_snapshot(Limits::default(), snapshot);
+    let mut test_club = TestClub::with_snapshot(ClubLimits::default(), snapshot);
     for &id in &present_members {
         test_club.add_visitor(id, &name_of(id));
     }
@@ -603,27 +625,27 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     for round in 2..5 {
         run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
         assert_eq!(
-            plan_seen_by_visitor_1(&test_club).paired_round_count(),
+            tournament_seen_by_visitor_1(&test_club).paired_round_count(),
             round + 1
         );
         assert!(
-            plan_seen_by_visitor_1(&test_club)
+            tournament_seen_by_visitor_1(&test_club)
                 .round_of(24, round)
                 .is_some()
         );
         assert_eq!(
-            plan_seen_by_visitor_1(&test_club).round_of(withdrawing_pupil, round),
+            tournament_seen_by_visitor_1(&test_club).round_of(withdrawing_pupil, round),
             None
         );
         end_unfinished_games(&mut test_club);
     }
-    let plan = plan_seen_by_visitor_1(&test_club);
-    assert!(plan.is_over());
+    let tournament = tournament_seen_by_visitor_1(&test_club);
+    assert!(tournament.is_over());
     assert_eq!(
         run_tournament_command(&mut test_club, TournamentCommand::StartRound),
         Err(Refusal::NoLongerExists)
     );
-    let mut pairs: Vec<_> = plan
+    let mut pairs: Vec<_> = tournament
         .pairs
         .iter()
         .filter_map(|pair| Some((pair.players.0, pair.players.1?)))
@@ -634,12 +656,15 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     pairs.dedup();
     assert_eq!(pairs.len(), game_count, "no two meet twice");
     // Every round gives one point to each pair, except for the pairs of absent pupils.
-    let half_point_sum: u32 = plan
+    let half_point_sum: u32 = tournament
         .entrants
         .iter()
-        .map(|there| plan.half_points_of(there.person.id))
+        .map(|there| tournament.half_points_of(there.person.id))
         .sum();
-    let pairs_with_points = plan.pairs.iter().filter(|pair| pair.points != Some((0, 0)));
+    let pairs_with_points = tournament
+        .pairs
+        .iter()
+        .filter(|pair| pair.points != Some((0, 0)));
     assert_eq!(
         half_point_sum,
         2 * u32::try_from(pairs_with_points.count()).unwrap()
@@ -649,30 +674,30 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
 #[test]
 fn north_has_the_time_for_a_first_move_too() {
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(1)));
-    let pair = plan_seen_by_visitor_1(&test_club).pairs[0].clone();
+    let pair = tournament_seen_by_visitor_1(&test_club).pairs[0].clone();
     let (south, north) = (pair.players.0, pair.players.1.unwrap());
     play_first_moves(&mut test_club, &[south]);
     test_club.advance_clock(5 * MINUTE_MS - 1000);
     assert!(
-        plan_seen_by_visitor_1(&test_club)
+        tournament_seen_by_visitor_1(&test_club)
             .current_game_of(north)
             .is_some()
     );
     test_club.advance_clock(2000);
-    let (_, points) = plan_seen_by_visitor_1(&test_club)
+    let (_, points) = tournament_seen_by_visitor_1(&test_club)
         .round_of(north, 0)
         .unwrap();
     assert_eq!(points, Some((0, 2)));
     let ended_game = &test_club.game_views[&south.unsigned_abs()];
     assert_eq!(ended_game.winner(), Some(Seat::South));
     assert!(
-        plan_seen_by_visitor_1(&test_club)
+        tournament_seen_by_visitor_1(&test_club)
             .entrant(north)
             .unwrap()
             .is_withdrawn
     );
     assert!(
-        !plan_seen_by_visitor_1(&test_club)
+        !tournament_seen_by_visitor_1(&test_club)
             .entrant(south)
             .unwrap()
             .is_withdrawn
@@ -682,16 +707,22 @@ fn north_has_the_time_for_a_first_move_too() {
 #[test]
 fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
     let mut test_club = begun_tournament(tournament_terms(TournamentFormat::Swiss(2)));
-    let pair = plan_seen_by_visitor_1(&test_club).pairs[0].clone();
+    let pair = tournament_seen_by_visitor_1(&test_club).pairs[0].clone();
     let absent_players = [pair.players.0, pair.players.1.unwrap()];
     let watching_member = (1..=4).find(|id| !absent_players.contains(id)).unwrap();
     for id in absent_players {
         test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
     }
     test_club.advance_clock(5 * MINUTE_MS + 1000);
-    let plan_after_forfeit = &test_club.plans[&watching_member.unsigned_abs()];
+    let tournament_after_forfeit = &test_club.tournaments[&watching_member.unsigned_abs()];
     for id in absent_players {
-        assert!(plan_after_forfeit.entrant(id).unwrap().is_withdrawn, "{id}");
-        assert_eq!(plan_after_forfeit.round_of(id, 0).unwrap().1, Some((0, 0)));
+        assert!(
+            tournament_after_forfeit.entrant(id).unwrap().is_withdrawn,
+            "{id}"
+        );
+        assert_eq!(
+            tournament_after_forfeit.round_of(id, 0).unwrap().1,
+            Some((0, 0))
+        );
     }
 }

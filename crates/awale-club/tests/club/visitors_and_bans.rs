@@ -9,7 +9,7 @@ use awale_club::{
     },
     hub::Mailbox,
     names::Name,
-    settings::Limits,
+    settings::ClubLimits,
 };
 
 use super::test_club::{
@@ -133,7 +133,7 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
         names: [(7, new_person(7, "unrated").name)].into(),
         ..ClubSnapshot::default()
     };
-    let mut test_club = TestClub::with_snapshot(Limits::default(), snapshot);
+    let mut test_club = TestClub::with_snapshot(ClubLimits::default(), snapshot);
     test_club.add_visitor(1, "ayo");
     let challenge_to = |name: &Name| {
         VisitorRequest::MakeChallenge(Challenge {
@@ -181,7 +181,7 @@ fn a_returning_player_gets_the_board_before_the_identity() {
 
 /// Lets members arrive, 50 in a second. Returns the number of lobbies sent.
 fn lobby_update_count_for_arrivals(arrival_count: u64) -> usize {
-    let mut test_club = TestClub::with_limits(Limits::default());
+    let mut test_club = TestClub::with_limits(ClubLimits::default());
     let is_lobby =
         |outcome: &ClubEffect| matches!(outcome, ClubEffect::SendUpdate(_, ClubUpdate::Lobby(_)));
     let mut sent_lobby_count = 0;

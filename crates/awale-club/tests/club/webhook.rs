@@ -2,7 +2,7 @@
 
 use awale_club::{
     club::{GameRequest, VisitorRequest},
-    settings::Settings,
+    settings::ClubSettings,
 };
 use awale_rules::Seat;
 use serde_json::{Value, json};
@@ -66,7 +66,7 @@ fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
 async fn the_webhook_gets_the_turn_after_a_failed_attempt_and_delays_no_move() {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("http://{}/hook?key=1", listener.local_addr().unwrap());
-    let settings = Settings::parse(&format!("webhook = {url:?}")).unwrap();
+    let settings = ClubSettings::parse(&format!("webhook = {url:?}")).unwrap();
     let test_server = TestServer::with_settings(settings).await;
     let mut kofi = test_server.enter("kofi", &new_private_key()).await;
     let mut ayo = test_server.enter("ayo", &new_private_key()).await;
@@ -114,7 +114,7 @@ fn settings_accept_only_addresses_of_the_web_for_the_webhook() {
         "",
     ] {
         let text = format!("webhook = {url:?}");
-        assert!(Settings::parse(&text).is_err(), "{url}");
+        assert!(ClubSettings::parse(&text).is_err(), "{url}");
     }
-    assert!(Settings::parse("webhook = \"https://example.org/hook\"").is_ok());
+    assert!(ClubSettings::parse("webhook = \"https://example.org/hook\"").is_ok());
 }

@@ -16,19 +16,19 @@ pub struct TournamentForm {
     cursor: ListCursor<RowId>,
     terms: TournamentTerms,
     /// The tournament to change; `None` to announce a new one.
-    plan: Option<TournamentPlan>,
+    tournament: Option<ClubTournament>,
 }
 
 impl TournamentForm {
     /// Opens a form that changes a tournament, or announces a new one.
-    pub fn open(plan: Option<TournamentPlan>, words: &Words) -> Transition {
+    pub fn open(tournament: Option<ClubTournament>, words: &Words) -> Transition {
         Transition::open(TournamentForm {
             cursor: ListCursor::at(RowId::MessageId(TITLE_MESSAGE_ID)),
-            terms: plan.as_ref().map_or_else(
+            terms: tournament.as_ref().map_or_else(
                 || TournamentTerms::new(words.get("club-tournament")),
-                |plan| plan.terms.clone(),
+                |tournament| tournament.terms.clone(),
             ),
-            plan,
+            tournament,
         })
     }
 
@@ -43,8 +43,10 @@ impl TournamentForm {
                 return self.type_title();
             }
         };
-        let command = match &self.plan {
-            Some(plan) => HostCommand::Tournament(plan.id, TournamentCommand::ChangeTerms(terms)),
+        let command = match &self.tournament {
+            Some(tournament) => {
+                HostCommand::Tournament(tournament.id, TournamentCommand::ChangeTerms(terms))
+            }
             None => HostCommand::AnnounceTournament(terms),
         };
         send_to_club(command, context);
@@ -65,8 +67,11 @@ impl ListPage for TournamentForm {
     /// no longer change once the tournament has begun, then have no line.
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
-        let begun_plan = self.plan.as_ref().filter(|plan| plan.is_begun);
-        let enter_label = match self.plan {
+        let begun_tournament = self
+            .tournament
+            .as_ref()
+            .filter(|tournament| tournament.is_begun);
+        let enter_label = match self.tournament {
             Some(_) => KeyLabel::Save,
             None => KeyLabel::AnnounceTournament,
         };
@@ -95,7 +100,9 @@ impl ListPage for TournamentForm {
         ];
         let mut formats = vec![TournamentFormat::RoundRobin];
         formats.extend(ROUND_COUNT_CHOICES.map(TournamentFormat::Swiss));
-        formats.retain(|format| begun_plan.is_none_or(|plan| plan.allows_format(*format)));
+        formats.retain(|format| {
+            begun_tournament.is_none_or(|tournament| tournament.allows_format(*format))
+        });
         let other_lines = [
             field_line!(
                 form_line("club-form-format"),
@@ -121,7 +128,7 @@ impl ListPage for TournamentForm {
                 [true, false],
                 |on| on_off_value(on, words)
             ),
-            form_line(match self.plan {
+            form_line(match self.tournament {
                 Some(_) => "club-form-change",
                 None => "club-form-plan",
             }),
@@ -130,7 +137,7 @@ impl ListPage for TournamentForm {
             [title_line],
             lines_before_begin
                 .into_iter()
-                .filter(|_| begun_plan.is_none()),
+                .filter(|_| begun_tournament.is_none()),
             other_lines
         )
         .collect()
@@ -143,7 +150,7 @@ impl ListPage for TournamentForm {
     fn draw_title(&self, ui: &mut Ui) -> Option<Form> {
         let words = ui.words;
         chrome::draw_title(
-            &words.get(match self.plan {
+            &words.get(match self.tournament {
                 Some(_) => "club-part-change",
                 None => "club-hold",
             }),

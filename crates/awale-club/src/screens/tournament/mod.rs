@@ -27,16 +27,16 @@ fn tournament_format_text(format: TournamentFormat, words: &Words) -> String {
 }
 
 /// Returns the line of the lobby for a tournament.
-pub fn tournament_line(plan: &TournamentPlan, me: PersonId, words: &Words) -> String {
-    let message_id = if plan.is_canceled {
+pub fn tournament_line(tournament: &ClubTournament, me: PersonId, words: &Words) -> String {
+    let message_id = if tournament.is_canceled {
         "club-tournament-canceled"
-    } else if plan.is_over() {
+    } else if tournament.is_over() {
         "club-tournament-over"
-    } else if plan.is_between_rounds() {
+    } else if tournament.is_between_rounds() {
         "club-tournament-waits"
-    } else if plan.is_begun {
+    } else if tournament.is_begun {
         "club-tournament-on"
-    } else if plan.entrant(me).is_some() {
+    } else if tournament.entrant(me).is_some() {
         "club-tournament-joined"
     } else {
         "club-tournament-open"
@@ -44,10 +44,10 @@ pub fn tournament_line(plan: &TournamentPlan, me: PersonId, words: &Words) -> St
     say!(
         words,
         message_id,
-        name = plan.terms.title.as_str(),
-        format = tournament_format_text(plan.terms.format, words),
-        people = plan.entrants.len(),
-        round = plan.paired_round_count()
+        name = tournament.terms.title.as_str(),
+        format = tournament_format_text(tournament.terms.format, words),
+        people = tournament.entrants.len(),
+        round = tournament.paired_round_count()
     )
 }
 
@@ -59,27 +59,27 @@ pub struct TournamentScreen {
 }
 
 impl TournamentScreen {
-    pub fn open(plan: &TournamentPlan, me: PersonId) -> Transition {
-        let my_entrant = plan.entrant(me);
-        let tab = if !plan.is_begun
-            || plan.is_between_rounds()
+    pub fn open(tournament: &ClubTournament, me: PersonId) -> Transition {
+        let my_entrant = tournament.entrant(me);
+        let tab = if !tournament.is_begun
+            || tournament.is_between_rounds()
             || my_entrant.is_some_and(|my_entrant| my_entrant.is_withdrawn)
         {
             Tab::Participation
-        } else if plan.is_over() {
+        } else if tournament.is_over() {
             Tab::Standings
         } else {
             Tab::Pairings
         };
         Transition::open(TournamentScreen {
             cursor: ListCursor::at(RowId::TableRowIndex(0)),
-            id: plan.id,
+            id: tournament.id,
             tab,
         })
     }
 
     /// Returns the tournament. The visit keeps its last state even if the tournament was deleted.
-    fn plan<'a>(&self, context: &'a AppContext) -> &'a TournamentPlan {
+    fn tournament<'a>(&self, context: &'a AppContext) -> &'a ClubTournament {
         &club(context).tournaments[&self.id]
     }
 
@@ -100,11 +100,11 @@ impl ListPage for TournamentScreen {
     }
 
     fn adjust_keys(&self, keys: AvailableKeys, context: &AppContext) -> AvailableKeys {
-        let plan = self.plan(context);
-        let is_waiting = !plan.is_begun || plan.is_between_rounds();
+        let tournament = self.tournament(context);
+        let is_waiting = !tournament.is_begun || tournament.is_between_rounds();
         // A host can begin the tournament or its next round.
         let begin_key_availability =
-            if club(context).profile.is_host && is_waiting && !plan.is_over() {
+            if club(context).profile.is_host && is_waiting && !tournament.is_over() {
                 KeyAvailability::AvailableAs(KeyLabel::BeginChosenItem)
             } else {
                 KeyAvailability::Off
@@ -137,15 +137,15 @@ impl ListPage for TournamentScreen {
         let look = ui.look;
         let context = ui.look.context;
         let words = look.words;
-        let plan = self.plan(context);
+        let tournament = self.tournament(context);
         let tab_content =
             self.tab_content(Form::row_width(MAX_CROSS_TABLE_WIDTH, ui.body), context);
         chrome::draw_title(
-            &plan.terms.title,
-            &tournament_format_text(plan.terms.format, words),
+            &tournament.terms.title,
+            &tournament_format_text(tournament.terms.format, words),
             ui,
         );
-        let mut lines_above = vec![Line::from(tournament_state_sentence(plan, words))];
+        let mut lines_above = vec![Line::from(tournament_state_sentence(tournament, words))];
         if !tab_content.column_headings.is_empty() {
             // The headings are indented by two columns, because the list has a mark before each
             // row.
@@ -154,7 +154,7 @@ impl ListPage for TournamentScreen {
                 look.theme.title,
             ));
         }
-        let is_deleted = !club(context).lobby.tournament_ids.contains(&plan.id);
+        let is_deleted = !club(context).lobby.tournament_ids.contains(&tournament.id);
         let text_below = if is_deleted {
             Line::styled(
                 words.get(Refusal::NoLongerExists.into()),

@@ -6,7 +6,7 @@ use awale_app::widgets::columns;
 
 use crate::{
     screens::prelude::*,
-    tournament_tables::{self, TextTable},
+    tournament_tables::{self, TableRows},
 };
 
 use super::{TournamentForm, TournamentScreen};
@@ -90,7 +90,7 @@ impl TabContent {
     /// a line from the index and the text of another row, counted from 0.
     fn from_table(
         title: String,
-        table: &TextTable,
+        table: &TableRows,
         widths: &[isize],
         make_line: impl Fn(usize, String) -> TabLine,
     ) -> TabContent {
@@ -108,47 +108,47 @@ impl TabContent {
 }
 
 /// Returns the state of the tournament in one sentence.
-pub fn tournament_state_sentence(plan: &TournamentPlan, words: &Words) -> String {
-    let waits_for_ready_players = plan.terms.next_round == RoundStartMode::Ready;
-    let message_id = if plan.is_canceled {
+pub fn tournament_state_sentence(tournament: &ClubTournament, words: &Words) -> String {
+    let waits_for_ready_players = tournament.terms.next_round == RoundStartMode::Ready;
+    let message_id = if tournament.is_canceled {
         "club-state-canceled"
-    } else if plan.is_over() {
+    } else if tournament.is_over() {
         "club-state-over"
-    } else if !plan.is_begun {
+    } else if !tournament.is_begun {
         "club-state-open"
-    } else if !plan.is_round_over() {
+    } else if !tournament.is_round_over() {
         "club-state-on"
     } else if waits_for_ready_players {
         "club-state-ready"
     } else {
         "club-state-host"
     };
-    let unfinished_pairs = plan.pairs.iter().filter(|pair| pair.points.is_none());
+    let unfinished_pairs = tournament.pairs.iter().filter(|pair| pair.points.is_none());
     say!(
         words,
         message_id,
-        people = plan.entrants.len(),
-        round = plan.paired_round_count(),
-        rounds = plan.round_count(),
+        people = tournament.entrants.len(),
+        round = tournament.paired_round_count(),
+        rounds = tournament.round_count(),
         games = unfinished_pairs.count(),
-        ready = plan
+        ready = tournament
             .active_entrants()
             .filter(|entrant| entrant.is_ready)
             .count(),
-        active = plan.active_entrants().count()
+        active = tournament.active_entrants().count()
     )
 }
 
 impl TournamentScreen {
     pub fn tabs(&self, context: &AppContext) -> Vec<Tab> {
-        let plan = self.plan(context);
-        let cross_table_tabs = (0..plan.paired_round_count().max(1))
+        let tournament = self.tournament(context);
+        let cross_table_tabs = (0..tournament.paired_round_count().max(1))
             .step_by(MAX_ROUNDS_SHOWN as usize)
             .map(Tab::CrossTableFromRound);
         let mut tabs = vec![Tab::Participation, Tab::Standings, Tab::Pairings];
         tabs.extend(cross_table_tabs);
         if club(context).profile.is_host {
-            tabs.extend((!plan.is_canceled).then_some(Tab::AddablePeople));
+            tabs.extend((!tournament.is_canceled).then_some(Tab::AddablePeople));
             tabs.push(Tab::Export);
         }
         tabs
@@ -157,7 +157,7 @@ impl TournamentScreen {
     /// Returns the current tab, or the standings if that tab no longer exists.
     pub fn current_tab(&self, context: &AppContext) -> Tab {
         let tab_exists = match self.tab {
-            Tab::PlayerCommands(player) => self.plan(context).entrant(player).is_some(),
+            Tab::PlayerCommands(player) => self.tournament(context).entrant(player).is_some(),
             tab => self.tabs(context).contains(&tab),
         };
         if tab_exists { self.tab } else { Tab::Standings }
@@ -170,7 +170,7 @@ impl TournamentScreen {
             Tab::Participation => self.participation_tab(context),
             Tab::Standings => self.tab_content_by_rank(
                 "club-tab-standings",
-                &tournament_tables::standings_table(self.plan(context), &context.words),
+                &tournament_tables::standings_table(self.tournament(context), &context.words),
                 &STANDINGS_COLUMN_WIDTHS,
                 context,
             ),
@@ -182,7 +182,7 @@ impl TournamentScreen {
                 .unwrap_or(u32::MAX);
                 let rounds = first_round
                     ..self
-                        .plan(context)
+                        .tournament(context)
                         .paired_round_count()
                         .min(first_round.saturating_add(max_rounds_in_width));
                 TabContent {
@@ -190,7 +190,7 @@ impl TournamentScreen {
                     ..self.tab_content_by_rank(
                         "club-tab-cross",
                         &tournament_tables::cross_table(
-                            self.plan(context),
+                            self.tournament(context),
                             rounds.clone(),
                             &context.words,
                         ),
@@ -211,31 +211,31 @@ impl TournamentScreen {
     }
 
     fn participation_tab(&self, context: &AppContext) -> TabContent {
-        let plan = self.plan(context);
+        let tournament = self.tournament(context);
         let words = &context.words;
         let club = club(context);
-        let entrant = plan.entrant(club.me.id);
+        let entrant = tournament.entrant(club.me.id);
         let is_new = entrant.is_none();
         let has_withdrawn = entrant.is_some_and(|me| me.is_withdrawn);
         let is_playing = !is_new && !has_withdrawn;
-        let can_become_ready = plan.terms.next_round == RoundStartMode::Ready
+        let can_become_ready = tournament.terms.next_round == RoundStartMode::Ready
             && entrant.is_some_and(|me| !me.is_ready)
-            && plan.current_game_of(club.me.id).is_none();
+            && tournament.current_game_of(club.me.id).is_none();
         let request_line = |id, request| with_message_on_open(message_line(id, words), request);
-        let join_line = |id| request_line(id, VisitorRequest::JoinTournament(plan.id));
-        let leave_line = |id| request_line(id, VisitorRequest::LeaveTournament(plan.id));
+        let join_line = |id| request_line(id, VisitorRequest::JoinTournament(tournament.id));
+        let leave_line = |id| request_line(id, VisitorRequest::LeaveTournament(tournament.id));
         let command_line =
             |id, command| self.with_tournament_command(message_line(id, words), command);
         let begin_line = |id| command_line(id, TournamentCommand::StartRound);
         let change_terms_line = message_line("club-part-change", words).on_open(
             |screen: &mut TournamentScreen, context| {
-                TournamentForm::open(Some(screen.plan(context).clone()), &context.words)
+                TournamentForm::open(Some(screen.tournament(context).clone()), &context.words)
             },
         );
-        let is_unfinished = !plan.is_over();
+        let is_unfinished = !tournament.is_over();
         let is_host = club.profile.is_host;
-        let waits_to_begin = is_unfinished && !plan.is_begun;
-        let is_running = is_unfinished && plan.is_begun;
+        let waits_to_begin = is_unfinished && !tournament.is_begun;
+        let is_running = is_unfinished && tournament.is_begun;
         let lines = [
             (
                 is_running && is_new && !is_host,
@@ -246,7 +246,10 @@ impl TournamentScreen {
             (is_running && has_withdrawn, join_line("club-part-return")),
             (
                 is_running && is_playing && can_become_ready,
-                request_line("club-part-ready", VisitorRequest::ReadyForRound(plan.id)),
+                request_line(
+                    "club-part-ready",
+                    VisitorRequest::ReadyForRound(tournament.id),
+                ),
             ),
             (
                 is_running && is_playing,
@@ -254,7 +257,7 @@ impl TournamentScreen {
             ),
             (is_host && waits_to_begin, begin_line("club-part-begin")),
             (
-                is_host && plan.is_between_rounds(),
+                is_host && tournament.is_between_rounds(),
                 begin_line("club-part-next"),
             ),
             (is_host && is_unfinished, change_terms_line),
@@ -277,9 +280,9 @@ impl TournamentScreen {
             say!(
                 words,
                 "club-part-terms",
-                game = terms_texts::game_and_pace_text(&plan.terms.game_terms(false), words),
-                minutes = plan.terms.first_move_minutes,
-                next = words.get(plan.terms.next_round.into())
+                game = terms_texts::game_and_pace_text(&tournament.terms.game_terms(false), words),
+                minutes = tournament.terms.first_move_minutes,
+                next = words.get(tournament.terms.next_round.into())
             ),
         )
     }
@@ -302,11 +305,11 @@ impl TournamentScreen {
     fn tab_content_by_rank(
         &self,
         title_message_id: &str,
-        table: &TextTable,
+        table: &TableRows,
         widths: &[isize],
         context: &AppContext,
     ) -> TabContent {
-        let ranked_entrants = self.plan(context).players_by_rank();
+        let ranked_entrants = self.tournament(context).players_by_rank();
         TabContent::from_table(
             context.words.get(title_message_id),
             table,
@@ -323,13 +326,13 @@ impl TournamentScreen {
     }
 
     fn pairings_tab(&self, context: &AppContext) -> TabContent {
-        let plan = self.plan(context);
+        let tournament = self.tournament(context);
         let words = &context.words;
-        let pairs = plan.pairs.iter();
+        let pairs = tournament.pairs.iter();
         let pairs = pairs
             .sorted_by_key(|pair| Reverse(pair.round))
             .collect_vec();
-        let table = tournament_tables::pairings_table(plan, &pairs, words);
+        let table = tournament_tables::pairings_table(tournament, &pairs, words);
         let tab_content = TabContent::from_table(
             words.get("club-tab-pairings"),
             &table,
@@ -363,11 +366,11 @@ impl TournamentScreen {
 
     /// Returns the commands for a player. Enter on a result changes it to the next possible one.
     fn player_tab(&self, player: PersonId, context: &AppContext) -> TabContent {
-        let plan = self.plan(context);
+        let tournament = self.tournament(context);
         let words = &context.words;
         let command_line =
             |id, command| self.with_tournament_command(message_line(id, words), command);
-        let return_or_withdraw_line = plan.entrant(player).map(|entrant| {
+        let return_or_withdraw_line = tournament.entrant(player).map(|entrant| {
             if entrant.is_withdrawn {
                 command_line(
                     "club-player-return",
@@ -381,7 +384,9 @@ impl TournamentScreen {
             }
         });
         let result_line = |round: u32| {
-            let (opponent, points) = plan.round_of(player, round).unwrap_or((None, Some((0, 0))));
+            let (opponent, points) = tournament
+                .round_of(player, round)
+                .unwrap_or((None, Some((0, 0))));
             let points = points?;
             let mut possible_results = PlayerResult::VARIANTS.to_vec();
             possible_results.retain(|score| opponent.is_some() || *score != PlayerResult::Loss);
@@ -402,7 +407,9 @@ impl TournamentScreen {
             let text = aligned_row(
                 &[
                     say!(words, "club-round", round = round + 1),
-                    opponent.map_or("", |other| plan.name_of(other)).to_owned(),
+                    opponent
+                        .map_or("", |other| tournament.name_of(other))
+                        .to_owned(),
                     opponent.map_or_else(
                         || words.half_points_text(points.0 as usize),
                         |_| tournament_tables::result_text(points, words),
@@ -417,19 +424,23 @@ impl TournamentScreen {
         };
         let lines = chain!(
             return_or_withdraw_line,
-            plan.current_game_of(player).map(|_| {
+            tournament.current_game_of(player).map(|_| {
                 command_line(
                     "club-player-forfeit",
                     TournamentCommand::ForfeitGame(player),
                 )
             }),
-            (0..plan.paired_round_count()).filter_map(result_line)
+            (0..tournament.paired_round_count()).filter_map(result_line)
         );
-        TabContent::from_lines(plan.name_of(player), lines, words.get("club-player-about"))
+        TabContent::from_lines(
+            tournament.name_of(player),
+            lines,
+            words.get("club-player-about"),
+        )
     }
 
     fn export_tab(&self, context: &AppContext) -> TabContent {
-        let plan = self.plan(context);
+        let tournament = self.tournament(context);
         let words = &context.words;
         let export_line = |(place, &export): (usize, &TournamentExport)| {
             let title = words.get(tournament_tables::title_message_id(export));
@@ -442,7 +453,7 @@ impl TournamentScreen {
             );
             with_message_on_open(
                 line,
-                HostDeskRequest::Export(Box::new(plan.clone()), export),
+                HostDeskRequest::Export(Box::new(tournament.clone()), export),
             )
         };
         let export_hint = (match self.cursor.row {
@@ -454,9 +465,9 @@ impl TournamentScreen {
                 words,
                 "club-export",
                 ssh = club(context).ssh_command(),
-                number = plan.id,
+                number = tournament.id,
                 part = <&str>::from(part),
-                file = part.file_name(plan.id).as_str()
+                file = part.file_name(tournament.id).as_str()
             )
         });
         TabContent::from_lines(
@@ -470,12 +481,13 @@ impl TournamentScreen {
     }
 
     fn addable_people_tab(&self, context: &AppContext) -> TabContent {
-        let plan = self.plan(context);
+        let tournament = self.tournament(context);
         let words = &context.words;
         let people = club(context).lobby.people.iter().map(|line| &line.person);
         let mut lines = people
             .filter(|person| {
-                plan.active_entrants()
+                tournament
+                    .active_entrants()
                     .all(|there| there.person.id != person.id)
             })
             .map(|person| {

@@ -19,7 +19,7 @@ use awale_club::{
     club::{EntryBan, HostCommand, PersonId},
     names::Name,
     server::Server,
-    settings::Settings,
+    settings::ClubSettings,
     ssh,
     store::{Error, Store},
 };
@@ -48,10 +48,10 @@ pub struct TestServer {
 
 impl TestServer {
     pub async fn open() -> TestServer {
-        TestServer::with_settings(Settings::default()).await
+        TestServer::with_settings(ClubSettings::default()).await
     }
 
-    pub async fn with_settings(settings: Settings) -> TestServer {
+    pub async fn with_settings(settings: ClubSettings) -> TestServer {
         let folder = tempfile::tempdir().unwrap();
         let mut test_server = TestServer::in_folder(folder.path(), settings, None).await;
         test_server.folder = Some(folder);
@@ -60,7 +60,7 @@ impl TestServer {
 
     pub async fn in_folder(
         folder: &Path,
-        settings: Settings,
+        settings: ClubSettings,
         member_fingerprints: Option<HashSet<String>>,
     ) -> TestServer {
         let url = settings.public_url.clone();

@@ -6,7 +6,7 @@ use awale_board::theme::{ColorDepth, TerminalAbilities, TerminalFont};
 use awale_club::{
     club::Person,
     names::Name,
-    settings::Limits,
+    settings::ClubLimits,
     visit::{Visit, VisitorProfile},
 };
 use awale_page::{message::PageMessage, page_wire::PageWire};
@@ -38,7 +38,7 @@ fn page_visit() -> Visit<PageWire> {
     Visit::new(
         profile,
         PageWire::default(),
-        &Limits::default(),
+        &ClubLimits::default(),
         Instant::now(),
         1,
     )

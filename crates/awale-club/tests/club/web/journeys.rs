@@ -1,6 +1,6 @@
 //! Complete visits with a real Chromium.
 
-use awale_club::settings::Settings;
+use awale_club::settings::ClubSettings;
 use serde_json::json;
 
 use super::{
@@ -222,7 +222,7 @@ async fn the_page_handles_new_and_taken_names_guests_bans_and_private_clubs() {
 
         let folder = tempfile::tempdir().unwrap();
         let test_server =
-            TestServer::in_folder(folder.path(), Settings::default(), Some([].into())).await;
+            TestServer::in_folder(folder.path(), ClubSettings::default(), Some([].into())).await;
         let site = ClubWebServer::start_for(&test_server.server).await;
         let mut page_outside = chromium.open_page(kind).await;
         page_outside.open_start_page(site.address).await;
@@ -329,7 +329,7 @@ async fn a_game_with_days_per_move_continues_in_the_page_after_a_restart() {
         kofi.wait_for_text("move 1 · North").await;
         let folder = test_server.close().await.unwrap();
         ayo.wait_for_message(wording.club_closing_message).await;
-        let test_server = TestServer::in_folder(folder.path(), Settings::default(), None).await;
+        let test_server = TestServer::in_folder(folder.path(), ClubSettings::default(), None).await;
         proxy.connect_to(ClubWebServer::start_for(&test_server.server).await.address);
         let mut kofi = test_server.enter("kofi", &own_key).await;
         kofi.wait_for_text("Your move:").await;

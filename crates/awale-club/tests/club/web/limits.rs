@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale_club::settings::{Limits, Settings};
+use awale_club::settings::{ClubLimits, ClubSettings};
 use futures_util::SinkExt;
 use serde_json::json;
 use tokio::{
@@ -14,8 +14,8 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 use super::page_client::{ClubWebServer, Page};
 use crate::support::{TIMEOUT, TestServer, new_private_key};
 
-async fn server_with_limits(change: impl FnOnce(&mut Limits)) -> TestServer {
-    let mut settings = Settings::default();
+async fn server_with_limits(change: impl FnOnce(&mut ClubLimits)) -> TestServer {
+    let mut settings = ClubSettings::default();
     change(&mut settings.limits);
     TestServer::with_settings(settings).await
 }
@@ -57,10 +57,10 @@ async fn only_pages_of_the_club_open_a_socket() {
 }
 
 /// Settings of a club behind a proxy that serves it below a path.
-fn settings_with_page_below_path() -> Settings {
-    Settings {
+fn settings_with_page_below_path() -> ClubSettings {
+    ClubSettings {
         public_url: Some("https://awale.example/club".parse().unwrap()),
-        ..Settings::default()
+        ..ClubSettings::default()
     }
 }
 
@@ -192,9 +192,9 @@ async fn connections_and_names_per_address_are_limited() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn connections_through_a_proxy_count_for_the_client_address() {
-    let mut settings = Settings {
+    let mut settings = ClubSettings {
         proxies: vec!["127.0.0.1".parse().unwrap()],
-        ..Settings::default()
+        ..ClubSettings::default()
     };
     settings.limits.connections_per_address = 1;
     let test_server = TestServer::with_settings(settings).await;

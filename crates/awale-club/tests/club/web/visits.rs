@@ -2,7 +2,7 @@
 
 use awale_club::{
     club::{HostCommand, TournamentTerms},
-    settings::Settings,
+    settings::ClubSettings,
 };
 use serde_json::json;
 
@@ -138,7 +138,7 @@ async fn a_private_club_accepts_members_with_a_link() {
     assert!(public_key_line(&own_key).starts_with("ssh-ed25519"));
     let test_server = TestServer::in_folder(
         folder.path(),
-        Settings::default(),
+        ClubSettings::default(),
         Some([fingerprint].into()),
     )
     .await;
