@@ -1,4 +1,4 @@
-//! Decides whether a visitor may come in, and under which name.
+//! Finds out who a visitor is, and lets the visitor in if the [`Door`] is open for them.
 
 use crate::{
     prelude::*,
@@ -199,11 +199,11 @@ fn decide_admission(
             Err(DisconnectReason::Banned)?;
         }
     }
-    if let Some(why) = club.rejection_reason(arriving_visitor, now) {
+    if let Some(why) = club.door.rejection_reason(arriving_visitor, now) {
         Err(why)?;
     }
     let is_new = arriving_visitor == ArrivingVisitor::NewMember;
-    if is_new && !club.admit_newcomer(now) && !names.allows_event(address, true) {
+    if is_new && !club.door.admit_newcomer(now) && !names.allows_event(address, true) {
         Err(DisconnectReason::TooManyNewNames)?;
     }
     let person = match credentials {

@@ -5,7 +5,7 @@
 //! | --- | --- |
 //! | [`settings`] | the settings in `club.toml`, with all limits |
 //! | [`public_url`] | the address of the page, from which all printed links are made |
-//! | [`admission`] | decides whether a visitor may come in, and under which name; guests with the secrets by which they return |
+//! | [`admission`] | finds out who a visitor is, and lets in whom the [door](club::Door) admits; guests with the secrets by which they return |
 //! | [`names`] | names and lines of chat, checked and cleaned at input |
 //! | [`club`] | visitors, challenges, games, tournaments: pure state, `Club::handle_request(now, from, request) -> effects` |
 //! | `quota` | limits for what one address may do in an hour |

@@ -56,8 +56,8 @@ impl Club {
                 })
                 .collect(),
             tournament_ids: tournaments.map(|tournament| tournament.id).collect(),
-            door: self.entry_and_chat_settings(),
-            admissible_newcomer_count: self.remaining_newcomer_count(self.now),
+            door: self.door.settings,
+            admissible_newcomer_count: self.door.remaining_newcomer_count(self.now),
             best_players: self.best_players(),
             waiting_job_count: self.waiting_job_count,
             pairs_at_rated_limit: self.pairs_at_rated_limit(),

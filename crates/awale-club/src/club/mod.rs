@@ -5,10 +5,9 @@
 
 mod challenges;
 mod disconnect_reason;
-mod entrance;
-mod entry_policy_and_bans;
+mod door;
 mod game;
-mod guest_reason;
+mod hosting;
 mod lag_and_rated_limits;
 mod lobby;
 mod people_and_challenges;
@@ -29,8 +28,8 @@ use lag_and_rated_limits::{LagQuota, PersonPair};
 use rand::{SeedableRng, rngs::StdRng};
 
 pub use self::{
-    disconnect_reason::*, entry_policy_and_bans::*, game::*, guest_reason::*,
-    people_and_challenges::*, protocol::*, refusal::*, tournament::*, view::*,
+    disconnect_reason::*, door::*, game::*, people_and_challenges::*, protocol::*, refusal::*,
+    tournament::*, view::*,
 };
 
 /// The result of a request: the reason if it is refused.
@@ -81,10 +80,7 @@ pub struct Club {
     names: HashMap<PersonId, Name>,
     muted_pairs: HashSet<(PersonId, PersonId)>,
     tournaments: BTreeMap<TournamentId, ClubTournament>,
-    door: EntryAndChatSettings,
-    /// The number of further new names that are admitted regardless of the limits of their
-    /// addresses, and the time since the start of the club until which they are admitted.
-    newcomer_allowance: (u32, Duration),
+    pub door: Door,
     /// Tournaments whose list of players has changed since the last update of the lobby.
     tournaments_with_changed_players: BTreeSet<TournamentId>,
     /// For each person, the times of their recent lines of chat, to limit their number.
@@ -147,8 +143,7 @@ impl Club {
                 .into_iter()
                 .map(|tournament| (tournament.id, tournament))
                 .collect(),
-            door: EntryAndChatSettings::default(),
-            newcomer_allowance: (0, Duration::ZERO),
+            door: Door::default(),
             tournaments_with_changed_players: BTreeSet::new(),
             chat_times: HashMap::new(),
             next_game_id: snapshot.next_game_id.max(1),
@@ -175,7 +170,7 @@ impl Club {
                     club.next_challenge_id = club.next_challenge_id.max(open.id + 1);
                     club.challenges.insert(open.id, open);
                 }
-                StoredItem::Door(door) => club.door = door,
+                StoredItem::Door(settings) => club.door.settings = settings,
                 StoredItem::Ban(_) => {}
                 StoredItem::Mute(one, other) => drop(club.muted_pairs.insert((one, other))),
                 StoredItem::Rating(person, variant, rating) => {

@@ -119,7 +119,8 @@ impl Club {
         let game = self.games.get_mut(&id).ok_or(Refusal::NoLongerExists)?;
         let tournament_and_round = game.setup.tournament;
         let tournament = tournament_and_round.and_then(|(of, _)| self.tournaments.get(&of));
-        if !self.door.is_chat_allowed || tournament.is_some_and(|tournament| !tournament.terms.chat)
+        if !self.door.settings.is_chat_allowed
+            || tournament.is_some_and(|tournament| !tournament.terms.chat)
         {
             return Err(Refusal::ChatSwitchedOff);
         }

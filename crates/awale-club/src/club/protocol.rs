@@ -47,6 +47,40 @@ pub enum HostCommand {
     DeleteMember(PersonId, Person),
 }
 
+/// A request of a host that needs the store. Visits ignore it if their visitor is not a host.
+#[derive(Clone, Debug)]
+pub enum HostDeskRequest {
+    /// Make a member and a card for each name. With `renew_existing_cards`, also new cards for
+    /// existing members.
+    MakeClass {
+        names: Vec<String>,
+        renew_existing_cards: bool,
+    },
+    /// Ban a member, a name, a key or an address.
+    Ban(String),
+    /// Export a part of a tournament.
+    Export(Box<ClubTournament>, TournamentExport),
+}
+
+/// The reason for which a name of a class list cannot be used.
+#[derive(Clone, Copy, Debug, PartialEq, IntoStaticStr)]
+#[strum(prefix = "club-class-", serialize_all = "kebab-case")]
+pub enum NameProblem {
+    /// The name is empty, too long, or looks like a guest's.
+    InvalidText,
+    /// An earlier name in the list is the same or looks like it.
+    DuplicateInList,
+    /// A member already has the name, or a name that looks like it.
+    TakenByMember,
+    /// A host has the name.
+    TakenByHost,
+}
+
+/// Names of a class list that cannot be used.
+pub type NameProblems = Vec<(String, NameProblem)>;
+/// The result of a class list. With a problem, no member was made.
+pub type ClassListResult = Result<Vec<MemberCard>, NameProblems>;
+
 /// A command of a host for a tournament.
 #[derive(Clone, Debug)]
 pub enum TournamentCommand {

@@ -104,9 +104,9 @@ async fn run_tournament_command(server: &Server, words: &[&str]) -> CommandOutpu
         ["list"] => {
             let words = Words::new(Language::English);
             let line_of = |tournament| tournament_line(tournament, 0, &words);
-            let lines = tournaments.iter().map(|tournament| {
-                format!("{:3}  {}\n", tournament.id, line_of(tournament))
-            });
+            let lines = tournaments
+                .iter()
+                .map(|tournament| format!("{:3}  {}\n", tournament.id, line_of(tournament)));
             return Ok(lines.collect());
         }
         ["new", game, time, pairing, ref title @ ..] => {

@@ -55,10 +55,7 @@ pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandOutpu
             let (door, remaining_newcomer_count) = server
                 .hub
                 .run_in_hub(|_, club, now| {
-                    Ok((
-                        club.entry_and_chat_settings(),
-                        club.remaining_newcomer_count(now),
-                    ))
+                    Ok((club.door.settings, club.door.remaining_newcomer_count(now)))
                 })
                 .await?;
             let chat = if door.is_chat_allowed { "on" } else { "off" };

@@ -281,7 +281,8 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
         .unwrap();
     let rejection_of_new_member = |test_club: &TestClub| {
         let club = &test_club.club;
-        club.rejection_reason(ArrivingVisitor::NewMember, test_club.now)
+        club.door
+            .rejection_reason(ArrivingVisitor::NewMember, test_club.now)
     };
     assert_eq!(
         rejection_of_new_member(&test_club),
@@ -297,14 +298,17 @@ fn the_door_is_open_for_newcomers_for_an_hour() {
     assert_eq!(door_writes.count(), 1, "admitting newcomers is not stored");
     assert_eq!(rejection_of_new_member(&test_club), None);
     test_club.advance_clock(3_599_000);
-    assert!(test_club.club.admit_newcomer(test_club.now));
-    assert_eq!(test_club.club.remaining_newcomer_count(test_club.now), 29);
+    assert!(test_club.club.door.admit_newcomer(test_club.now));
+    assert_eq!(
+        test_club.club.door.remaining_newcomer_count(test_club.now),
+        29
+    );
     test_club.advance_clock(1000);
     assert_eq!(
         rejection_of_new_member(&test_club),
         Some(DisconnectReason::MembersOnly)
     );
-    assert!(!test_club.club.admit_newcomer(test_club.now));
+    assert!(!test_club.club.door.admit_newcomer(test_club.now));
 }
 
 #[test]

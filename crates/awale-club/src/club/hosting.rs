@@ -1,53 +1,8 @@
-//! Visitors at the door: who may come in, bans, and the deletion of members.
+//! The commands of hosts, among them bans and the deletion of members.
 
 use super::prelude::*;
 
-/// Time for which the door stays open for a number of newcomers.
-const NEWCOMER_ADMISSION_PERIOD: Duration = Duration::from_secs(3600);
-
 impl Club {
-    /// Returns the reason for which the door is closed to a visitor, if it is.
-    pub fn rejection_reason(
-        &self,
-        arriving_visitor: ArrivingVisitor,
-        now: ClubTime,
-    ) -> Option<DisconnectReason> {
-        match (self.door.entry_policy, arriving_visitor) {
-            (EntryPolicy::Everybody, _)
-            | (EntryPolicy::MembersOnly, ArrivingVisitor::Member)
-            | (_, ArrivingVisitor::Host) => None,
-            (EntryPolicy::MembersOnly, ArrivingVisitor::NewMember)
-                if self.remaining_newcomer_count(now) > 0 =>
-            {
-                None
-            }
-            (EntryPolicy::MembersOnly, _) => Some(DisconnectReason::MembersOnly),
-            (EntryPolicy::HostsOnly, _) => Some(DisconnectReason::ClosedByHost),
-        }
-    }
-
-    /// Returns the number of new names that may still come in because a host has opened the door.
-    pub fn remaining_newcomer_count(&self, now: ClubTime) -> u32 {
-        let (allowed_count, end_time) = self.newcomer_allowance;
-        if now.uptime < end_time {
-            allowed_count
-        } else {
-            0
-        }
-    }
-
-    /// Counts a newcomer for whom a host has opened the door. Returns false if all that the host
-    /// has allowed have come in, or the time for them is over.
-    pub fn admit_newcomer(&mut self, now: ClubTime) -> bool {
-        let remaining_newcomer_count = self.remaining_newcomer_count(now).checked_sub(1);
-        self.newcomer_allowance.0 = remaining_newcomer_count.unwrap_or(0);
-        remaining_newcomer_count.is_some()
-    }
-
-    pub const fn entry_and_chat_settings(&self) -> EntryAndChatSettings {
-        self.door
-    }
-
     /// Handles a command of a host.
     ///
     /// # Errors
@@ -64,7 +19,7 @@ impl Club {
                 return self.carry_out_tournament_command(id, command);
             }
             HostCommand::AdmitNewcomers(count) => {
-                self.newcomer_allowance = (count, self.now.uptime + NEWCOMER_ADMISSION_PERIOD);
+                self.door.allow_newcomers(count, self.now);
             }
             HostCommand::SetEntryPolicy(entry_policy) => {
                 self.change_door(|door| door.entry_policy = entry_policy);
@@ -74,7 +29,6 @@ impl Club {
             }
             HostCommand::Ban(ban) => {
                 self.add_store_op(StoreOp::PutItem(StoredItem::Ban(ban.clone())));
-
                 self.disconnect_visitors(DisconnectReason::Banned, |there| match &ban {
                     EntryBan::MemberWithId(member) => there.person.id == *member,
                     EntryBan::GuestsFromAddress(address) => {
@@ -93,8 +47,8 @@ impl Club {
     }
 
     fn change_door(&mut self, change: impl FnOnce(&mut EntryAndChatSettings)) {
-        change(&mut self.door);
-        self.add_store_op(StoreOp::PutItem(StoredItem::Door(self.door)));
+        change(&mut self.door.settings);
+        self.add_store_op(StoreOp::PutItem(StoredItem::Door(self.door.settings)));
     }
 
     /// Deletes a member. Unfinished games are resigned. Finished games remain for the opponents,
