@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use awale_words::Language;
-use sources::{ModuleGraph, ModulePath, code_without_tests, rust_files};
+use sources::{ModuleGraph, ModulePath, code_without_tests, rust_files, std_modules};
 
 const WORKSPACE_ROOT: &str = env!("CARGO_MANIFEST_DIR");
 
@@ -91,10 +91,10 @@ fn the_screens_do_not_depend_on_a_terminal_library() {
             assert!(!names.contains(unwanted), "{own} depends on {unwanted}");
         }
         for file in rust_files(&package_folder.join("src")) {
-            let code = code_without_tests(&file);
-            for unwanted in ["fs", "thread", "process", "env"] {
+            let used_modules = std_modules(&code_without_tests(&file));
+            for unwanted in ["fs", "net", "os", "thread", "process", "env", "*", "self"] {
                 assert!(
-                    !code.contains(&format!("std::{unwanted}")),
+                    !used_modules.contains(unwanted),
                     "{} uses std::{unwanted}",
                     file.display()
                 );
@@ -115,6 +115,35 @@ fn the_screens_do_not_depend_on_a_terminal_library() {
                 file.display()
             );
         }
+    }
+}
+
+#[test]
+fn modules_of_the_standard_library_are_found_however_they_are_imported() {
+    for (code, modules) in [
+        ("use std::fs;", &["fs"][..]),
+        ("use ::std::fs::File;", &["fs"]),
+        ("use std::{fs};", &["fs"]),
+        (
+            "pub(crate) use std::{\n    io::{self, Read},\n    fs::{self, File},\n};",
+            &["fs", "io"],
+        ),
+        (
+            "use {std::env, std::thread as workers};",
+            &["env", "thread"],
+        ),
+        ("let text = std::fs::read(path);", &["fs"]),
+        ("let text = f(::std::env::args());", &["env"]),
+        ("use std::*;", &["*"]),
+        ("use std as system;", &["self"]),
+        ("use std::{self as system};", &["self"]),
+        ("use crate::std_words::fs; let fs = my_std::fs();", &[]),
+    ] {
+        assert_eq!(
+            std_modules(code),
+            modules.iter().map(|&name| name.to_owned()).collect(),
+            "{code}"
+        );
     }
 }
 

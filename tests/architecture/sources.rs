@@ -218,6 +218,28 @@ fn module_paths(code: &str) -> Vec<ModulePath> {
     paths_in_code.chain(use_paths(code)).collect()
 }
 
+/// The modules of the standard library that the code imports or names. `*` is an import of all of
+/// them, `self` an import of the library itself, which can give it another name.
+pub fn std_modules(code: &str) -> BTreeSet<String> {
+    let is_word_letter = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let named_modules = code
+        .match_indices("std::")
+        .filter(|(at, _)| !code[..*at].ends_with(is_word_letter))
+        .filter_map(|(at, start)| {
+            code[at + start.len()..]
+                .split(|letter| !is_word_letter(letter))
+                .next()
+        });
+    let imported_modules = use_paths(code).into_iter().filter_map(|path| {
+        let mut names = path.into_iter().filter(|name| !name.is_empty());
+        (names.next()? == "std").then(|| names.next().unwrap_or_else(|| "self".to_owned()))
+    });
+    imported_modules
+        .chain(named_modules.map(str::to_owned))
+        .filter(|name| !name.is_empty())
+        .collect()
+}
+
 fn is_use_line(line: &str) -> bool {
     let line = line.trim_start();
     let line = line.strip_prefix("pub").map_or(line, |line| {
