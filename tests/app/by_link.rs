@@ -5,9 +5,9 @@ use awale::screens::{EndChoice, HumanSide, SetupRow};
 use awale_rules::{Game, Seat};
 use awale_study::record::StatisticsStatus;
 
+use crate::session;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
-use crate::{screen_text, session};
 
 /// A program whose user has this name.
 fn shell_of_player(name: &str, seed: u64) -> Shell {
@@ -62,7 +62,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     let (mut awa, mut binta) = (shell_of_player("Awa", 3), shell_of_player("Binta", 4));
     begin_link_game(&mut awa);
     awa.press_keys("C");
-    let text = screen_text(&mut awa, 80, 24);
+    let text = awa.screen_text(80, 24);
     assert!(
         text.contains("Send your friend this link") && text.contains("#play=C/South=Awa/id="),
         "{text}"
@@ -70,12 +70,12 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     awa.press_keys("D");
     assert_eq!(move_letters(&awa), "C", "the friend is to move");
     awa.press_keys("i");
-    let text = screen_text(&mut awa, 80, 24);
+    let text = awa.screen_text(80, 24);
     assert!(text.contains("no undo and no hints"), "{text}");
     paste(&mut binta, &copied_link(&mut awa));
     let game = session(&binta).expect("the game");
     assert!(game.awaits_human() && game.only_human_seat() == Some(Seat::North));
-    let text = screen_text(&mut binta, 80, 24);
+    let text = binta.screen_text(80, 24);
     assert!(text.contains("Awa") && text.contains("Binta"), "{text}");
     assert!(!text.contains("Send the link"), "{text}");
     binta.press_keys("u");
@@ -96,7 +96,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
     assert_eq!(move_letters(&binta), "CdE");
     assert_eq!(binta.disk.len(), 1, "the same file goes on");
     binta.press_keys("r");
-    let text = screen_text(&mut binta, 120, 40);
+    let text = binta.screen_text(120, 40);
     assert!(text.contains("Send the link to Awa"), "{text}");
     let last_link = copied_link(&mut binta);
     paste(&mut awa, &last_link);
@@ -108,7 +108,7 @@ fn two_friends_play_a_game_by_link_to_its_end() {
         over.end_choices().contains(&EndChoice::RematchSwappedSides)
             && !over.end_choices().contains(&EndChoice::BeginSeries)
     );
-    let text = screen_text(&mut awa, 120, 40);
+    let text = awa.screen_text(120, 40);
     assert!(
         text.contains("You won") && text.contains("Unrated: by link"),
         "{text}"
@@ -204,13 +204,13 @@ fn the_friend_may_begin_and_an_agreed_end_is_sent() {
     paste(&mut binta, &invitation);
     binta.press_keys("F");
     binta.press_keys("o");
-    let mut binta_text = screen_text(&mut binta, 80, 24);
+    let mut binta_text = binta.screen_text(80, 24);
     assert!(
         matches!(current_screen(&binta.app), ShownScreen::Over(_)),
         "{binta_text}"
     );
     binta.press_keys("e");
-    binta_text = screen_text(&mut binta, 80, 24);
+    binta_text = binta.screen_text(80, 24);
     assert!(
         binta_text.contains('▀') && binta_text.contains("Enter copy"),
         "{binta_text}"
@@ -275,7 +275,7 @@ fn links_of_other_kinds_open_their_content() {
     );
     assert_eq!(shell.disk.len(), 1, "the game with moves is saved");
     shell.press_keys("ee");
-    let text = screen_text(&mut shell, 80, 24);
+    let text = shell.screen_text(80, 24);
     assert!(
         text.contains("https://example.org/#show=/FEN=2-0-0-0"),
         "{text}"
@@ -286,7 +286,7 @@ fn links_of_other_kinds_open_their_content() {
     shell.app.context.settings.share.page.clear();
     shell.act(Action::Back);
     shell.press_keys("ee");
-    let text = screen_text(&mut shell, 80, 24);
+    let text = shell.screen_text(80, 24);
     assert!(text.contains("for links” in the settings"), "{text}");
 }
 
@@ -307,5 +307,9 @@ fn a_puzzle_comes_by_link_and_is_not_recorded() {
     shell.press_keys("r");
     shell.press_keys("ee");
     assert_eq!(shell.progress, progress);
-    assert!(screen_text(&mut shell, 120, 40).contains("https://example.org/#puzzle="));
+    assert!(
+        shell
+            .screen_text(120, 40)
+            .contains("https://example.org/#puzzle=")
+    );
 }

@@ -10,7 +10,7 @@ use awale::words::Language;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
-use crate::{played_move_count, screen_text, session};
+use crate::{played_move_count, session};
 
 const SHORT_GAME_SETTINGS: &str = "animation = \"off\"\n[setup]\ngame = \"matches\"\nnorth = \"human\"\nfirst = \"south\"\nmatches_start = 2\n";
 const SLOW_ANIMATION_SETTINGS: &str =
@@ -42,7 +42,7 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     shell.press_keys("iulh?");
     assert!(is_game_over(&shell));
     assert!(
-        !screen_text(&mut shell, 80, 24).contains('▸'),
+        !shell.screen_text(80, 24).contains('▸'),
         "no line is chosen yet"
     );
     assert!(shell.app.on_frame_drawn());
@@ -58,7 +58,7 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
         "and a pause is waited for"
     );
     tick(&mut shell, 600);
-    assert!(screen_text(&mut shell, 80, 24).contains("▸ Rematch"));
+    assert!(shell.screen_text(80, 24).contains("▸ Rematch"));
     assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
     shell.act(Action::Confirm);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
@@ -154,7 +154,7 @@ fn a_move_chosen_while_seeds_move_ends_the_animation_and_is_played() {
         shell.act(action.clone());
         let early = Some(PlayRemark::MoveTooEarly);
         assert_eq!(play_state(&shell), (1, early, true), "{action:?}");
-        assert!(screen_text(&mut shell, 80, 24).contains("Enter plays now"));
+        assert!(shell.screen_text(80, 24).contains("Enter plays now"));
         tick(&mut shell, 1);
         shell.act(action.clone());
         assert_eq!(play_state(&shell), (2, None, true), "{action:?}");
@@ -229,7 +229,7 @@ fn enter_pauses_two_computers_while_seeds_move() {
     shell.answer_newest_request();
     assert!(play_state(&shell).2, "the seeds move");
     shell.act(Action::Confirm);
-    assert!(screen_text(&mut shell, 80, 24).contains("Paused"));
+    assert!(shell.screen_text(80, 24).contains("Paused"));
 }
 
 #[test]
@@ -272,14 +272,14 @@ fn a_key_without_an_effect_shows_a_notice() {
     shell.press_keys("p");
     for key in ['9', '0', 'Z', 'é', 'R', 'n', '+'] {
         shell.act(Action::TypedChar(key));
-        let screen = screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert!(
             screen.contains(&format!("{key} does nothing here. ? lists the keys.")),
             "{key}\n{screen}"
         );
     }
     shell.act(Action::UnboundKey(Key::Function(5)));
-    assert!(screen_text(&mut shell, 80, 24).contains("F5 does nothing here."));
+    assert!(shell.screen_text(80, 24).contains("F5 does nothing here."));
     assert_eq!(played_move_count(&shell), 0);
     shell.press_keys("C");
     assert_eq!(played_move_count(&shell), 1);
@@ -294,7 +294,7 @@ fn an_unused_key_at_the_end_leaves_the_result_visible() {
         shell.act(Action::Yes);
         assert!(is_game_over(&shell));
         shell.press_keys("z");
-        let screen = screen_text(&mut shell, width, height);
+        let screen = shell.screen_text(width, height);
         assert!(screen.contains("z does nothing here."), "{screen}");
         assert!(screen.contains("You lost."), "{screen}");
     }
@@ -330,19 +330,22 @@ fn on_the_analysis_board_the_first_press_of_a_letter_names_the_key_of_the_pit() 
     shell.press_keys("pcd");
     shell.act(Action::Tab);
     shell.press_keys("a");
-    let explains_capital_letter =
-        |shell: &mut Shell| screen_text(shell, 80, 24).contains("Capital B plays the pit.");
+    let explains_capital_letter = |shell: &mut Shell| {
+        shell
+            .screen_text(80, 24)
+            .contains("Capital B plays the pit.")
+    };
     shell.press_keys("b");
     assert!(
         explains_capital_letter(&mut shell),
         "{}",
-        screen_text(&mut shell, 80, 24)
+        shell.screen_text(80, 24)
     );
     shell.press_keys("bb");
     assert!(
         !explains_capital_letter(&mut shell),
         "{}",
-        screen_text(&mut shell, 80, 24)
+        shell.screen_text(80, 24)
     );
 }
 
@@ -350,7 +353,7 @@ fn on_the_analysis_board_the_first_press_of_a_letter_names_the_key_of_the_pit() 
 fn notices_in_the_game_of_matches_name_no_pit() {
     let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
     shell.press_keys("pa");
-    let screen = screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(!screen.contains("plays the pit"), "{screen}");
 }
 
@@ -362,7 +365,7 @@ fn a_key_before_the_players_turn_shows_a_notice() {
         shell.press_keys("?");
         shell.act(Action::Back);
         shell.act(action.clone());
-        let screen = screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert!(
             screen.contains("It is the computer's turn."),
             "{action:?}\n{screen}"
@@ -370,7 +373,7 @@ fn a_key_before_the_players_turn_shows_a_notice() {
     }
     for action in [Action::Backspace, Action::PageUp, Action::Delete] {
         shell.act(action.clone());
-        let screen = screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert!(
             screen.contains("That key does nothing here."),
             "{action:?}\n{screen}"
@@ -395,7 +398,7 @@ fn lessons_accept_lowercase_letters_and_respond_to_every_key() {
             lesson_state(&shell),
             state_before,
             "{}",
-            screen_text(&mut shell, 80, 24)
+            shell.screen_text(80, 24)
         );
         shell.press_keys("R");
     }

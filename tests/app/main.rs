@@ -20,14 +20,9 @@ use awale::screens::{AnalyseRow, EndChoice, MenuItem, PlayRemark, SetupRow};
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::{Participant, Record, SowingDirection};
-use shell::Shell;
+use shell::{AGAINST_COMPUTER_SETTINGS, Shell, TWO_HUMANS_SETTINGS};
 
 use crate::shell::shown::{ShownScreen, current_screen};
-
-const TWO_HUMANS_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_COMPUTER_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
 
 /// The displayed game, in play or finished.
 fn session(shell: &Shell) -> Option<&Session> {
@@ -36,18 +31,6 @@ fn session(shell: &Shell) -> Option<&Session> {
         ShownScreen::Over(over) => Some(over.session),
         _ => None,
     }
-}
-
-fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
-    let buffer = shell.draw(width, height);
-    let rows = buffer.content.chunks(usize::from(width));
-    rows.map(|row| {
-        row.iter()
-            .map(ratatui::buffer::Cell::symbol)
-            .collect::<String>()
-            + "\n"
-    })
-    .collect()
 }
 
 fn played_move_count(shell: &Shell) -> usize {
@@ -199,12 +182,12 @@ fn the_computer_answers_while_the_list_of_keys_is_open() {
 fn space_turns_the_pages_of_the_list_of_keys() {
     let mut shell = Shell::with_settings("");
     shell.press_keys("?");
-    let first_page = screen_text(&mut shell, 80, 24);
+    let first_page = shell.screen_text(80, 24);
     shell.act(Action::Confirm);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Help(_)));
-    assert_ne!(screen_text(&mut shell, 80, 24), first_page);
+    assert_ne!(shell.screen_text(80, 24), first_page);
     shell.act(Action::PageUp);
-    assert_eq!(screen_text(&mut shell, 80, 24), first_page);
+    assert_eq!(shell.screen_text(80, 24), first_page);
 }
 
 #[test]
@@ -220,7 +203,7 @@ fn the_title_of_a_new_game_says_who_begins() {
         let mut shell = Shell::with_settings(settings);
         shell.press_keys("p");
         for (width, height) in [(60, 18), (80, 24)] {
-            let screen = screen_text(&mut shell, width, height);
+            let screen = shell.screen_text(width, height);
             assert!(screen.contains(text), "{screen}");
         }
     }
@@ -232,7 +215,7 @@ fn the_sentence_on_the_first_move_says_that_the_computer_began() {
         Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"north\"\nnorth = \"fast\"\n");
     shell.press_keys("p");
     shell.answer_newest_request();
-    let screen = screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(
         screen.contains("North began. North sowed 4 seeds"),
         "{screen}"
@@ -613,7 +596,7 @@ fn a_quiet_game_names_the_rule_of_repetition_once_and_shows_the_key_to_end_it() 
         if has_reminder {
             plies_at_reminders.push(ply);
         }
-        let screen = screen_text(&mut shell, 60, 18);
+        let screen = shell.screen_text(60, 18);
         assert_eq!(
             screen.contains("repeated position ends"),
             has_reminder,
@@ -639,7 +622,7 @@ fn only_a_rematch_swaps_sides() {
             players.north.name.to_string(),
         );
         assert_eq!(played_move_count(&shell), 0);
-        let screen = screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert_eq!(
             screen.contains("The players have swapped sides."),
             choice == EndChoice::RematchSwappedSides,
@@ -678,7 +661,7 @@ fn the_end_of_a_game_and_the_menu_propose_the_same_opponent() {
     let proposed = shell.app.context.proposed_opponent();
     let opponent_name = proposed.map(|spec| shell.app.context.words.short_player_text(spec));
     let opponent_name = opponent_name.expect("a proposal");
-    let screen = screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(
         screen.contains(&format!("Easier: {opponent_name}")),
         "{screen}"
@@ -686,7 +669,7 @@ fn the_end_of_a_game_and_the_menu_propose_the_same_opponent() {
     shell.act(Action::Confirm);
     let opponent = session(&shell).expect("a new game").players.north.spec;
     assert_eq!(Some(opponent), proposed);
-    let screen = screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     let remark = format!("You play South against {opponent_name}. You begin.");
     assert!(screen.contains(&remark), "{screen}");
 }
@@ -745,7 +728,7 @@ fn a_rematch_says_which_side_you_play_now() {
     shell.press_keys("pAr");
     for (side, letters) in [("North", "a to f"), ("South", "A to F")] {
         shell.choose_after_game(EndChoice::RematchSwappedSides);
-        let screen = screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         let expected =
             format!("You play {side} now. Your pits, still at the bottom, are {letters}.");
         assert!(screen.contains(&expected), "{screen}");

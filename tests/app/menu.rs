@@ -73,7 +73,7 @@ fn the_menu_line_learn_speaks_of_what_is_left_to_learn() {
     let kind = GameKind::Awale(Variant::built_in().swap_remove(0));
     let mut shell = Shell::with_settings("");
     let shows_new_and_known_note = |shell: &mut Shell| {
-        let drawn = crate::screen_text(shell, 80, 24);
+        let drawn = shell.screen_text(80, 24);
         ["New here?", "You know the rules"].map(|text| drawn.contains(text))
     };
     shell.act(Action::TypedChar('1'));
@@ -102,7 +102,8 @@ fn the_menu_line_play_describes_the_game_it_starts() {
     while selected_item(&shell) != MenuItem::Play {
         shell.act(Action::Down);
     }
-    let drawn = crate::screen_text(&mut shell, 80, 24)
+    let drawn = shell
+        .screen_text(80, 24)
         .split_whitespace()
         .collect::<Vec<_>>()
         .join(" ");
@@ -127,7 +128,7 @@ fn the_example_of_a_tree_remains_visible_while_you_type() {
     shell.open_analyse_row(AnalyseRow::TypedTree);
     shell.press_keys("(1");
     for (width, height) in [(80, 24), (60, 18)] {
-        let drawn = crate::screen_text(&mut shell, width, height);
+        let drawn = shell.screen_text(width, height);
         assert!(
             drawn.contains("(1_") && drawn.contains("((3 12 8)"),
             "{drawn}"
@@ -151,23 +152,23 @@ fn the_first_start_asks_once_and_proposes_an_opponent() {
         ("2", "engine:level=3", MenuItem::Play),
     ] {
         let mut shell = Shell::with_settings("animation = \"off\"\n");
-        let screen = crate::screen_text(&mut shell, 60, 18);
+        let screen = shell.screen_text(60, 18);
         assert!(screen.contains(FIRST_START_QUESTION), "{screen}");
         assert!(
             screen.contains("1 I am new to it  2 I know the rules  3 Name…"),
             "{screen}"
         );
         shell.press_keys("3");
-        let screen = crate::screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert!(screen.contains("What is your name?"), "{screen}");
         shell.press_keys("Awa");
         shell.act(Action::Confirm);
-        let screen = crate::screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert!(screen.contains(FIRST_START_QUESTION), "{screen}");
         shell.press_keys(key);
         assert_eq!(selected_item(&shell), item);
         shell.restart(2);
-        let screen = crate::screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert!(!screen.contains(FIRST_START_QUESTION), "{screen}");
         assert_eq!(players_of_started_game(&mut shell), ["human", north]);
         let name = &session(&shell).expect("a game").players.south.name;
@@ -179,7 +180,7 @@ fn the_first_start_asks_once_and_proposes_an_opponent() {
 fn the_question_at_the_first_start_can_be_skipped_or_ignored() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     shell.act(Action::Back);
-    let screen = crate::screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(!screen.contains(FIRST_START_QUESTION), "{screen}");
     assert!(screen.contains("Nana Esi."), "{screen}");
     assert!(!shell.has_quit);
@@ -220,7 +221,7 @@ fn a_rated_player_is_proposed_the_nearest_opponent_until_another_is_chosen() {
     let nearest = rating::nearest_opponent(rating).expect("an opponent");
     assert_ne!(nearest.to_string(), "engine:level=3", "{rating}");
     let text_on_one_line = |shell: &mut Shell| {
-        let drawn = crate::screen_text(shell, 80, 24);
+        let drawn = shell.screen_text(80, 24);
         drawn.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     let drawn = text_on_one_line(&mut shell);
@@ -266,7 +267,7 @@ fn a_key_of_the_menu_lists_older_unfinished_games() {
         shell.act(Action::Back);
         shell.reload_game_list();
     }
-    let screen = crate::screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(screen.contains("f lists 2 more"), "{screen}");
     shell.press_keys("f");
     let ShownScreen::Saved(saved) = current_screen(&shell.app) else {
@@ -281,13 +282,13 @@ fn a_new_game_says_where_the_unfinished_one_is() {
         Shell::with_settings("animation = \"off\"\n[setup]\nfirst = \"south\"\nnorth = \"fast\"\n");
     shell.press_keys("p");
     let text = "Your last game is not over: it is in “Analyze”, “Saved games”.";
-    assert!(!crate::screen_text(&mut shell, 80, 24).contains(text));
+    assert!(!shell.screen_text(80, 24).contains(text));
     shell.press_keys("A");
     shell.answer_newest_request();
     shell.act(Action::Back);
     shell.reload_game_list();
     shell.press_keys("p");
-    let screen = crate::screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(screen.contains(text), "{screen}");
     shell.act_all([Action::Back, Action::Confirm]);
     assert_eq!(
@@ -317,24 +318,24 @@ fn the_letters_of_the_menu_work_in_both_cases() {
     assert_eq!(current_screen(&shell.app).name(), "Play");
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.press_keys("L");
-    let first_game = crate::screen_text(&mut shell, 80, 24);
+    let first_game = shell.screen_text(80, 24);
     shell.press_keys("l");
     assert_eq!(current_screen(&shell.app).name(), "CourseScreen");
-    assert_ne!(crate::screen_text(&mut shell, 80, 24), first_game);
+    assert_ne!(shell.screen_text(80, 24), first_game);
 }
 
 #[test]
 fn the_question_of_the_first_start_returns_and_greets_by_name() {
     let mut shell = Shell::with_settings("");
     let question = "Have you played this game before?";
-    assert!(crate::screen_text(&mut shell, 80, 24).contains(question));
+    assert!(shell.screen_text(80, 24).contains(question));
     shell.press_keys("Z");
     shell.act(Action::Back);
-    assert!(crate::screen_text(&mut shell, 80, 24).contains(question));
+    assert!(shell.screen_text(80, 24).contains(question));
     shell.press_keys("3Ama");
     shell.act(Action::Confirm);
     let greeting = format!("Welcome, Ama! {question}");
-    assert!(crate::screen_text(&mut shell, 80, 24).contains(&greeting));
+    assert!(shell.screen_text(80, 24).contains(&greeting));
     shell.press_keys("2");
-    assert!(!crate::screen_text(&mut shell, 80, 24).contains(question));
+    assert!(!shell.screen_text(80, 24).contains(question));
 }

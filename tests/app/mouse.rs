@@ -295,7 +295,7 @@ fn arrows_and_enter_answer_a_question_and_the_footer_says_so() {
     for _ in 0..2 {
         shell.press_keys("pr");
         for (width, height) in [(60, 18), (80, 24), (120, 40)] {
-            let screen = crate::screen_text(&mut shell, width, height);
+            let screen = shell.screen_text(width, height);
             let footer = screen.lines().last().unwrap_or_default();
             let offers_only_answers =
                 footer.contains("Enter answer") && footer.contains("Esc cancel");

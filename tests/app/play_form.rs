@@ -6,9 +6,9 @@ use awale::widgets::list_line::ListScreen;
 use awale_rules::Seat;
 use awale_study::catalogue::PlayerSpec;
 
+use crate::session;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
-use crate::{screen_text, session};
 
 fn setup_screen(shell: &Shell) -> &GameSetup {
     match current_screen(&shell.app) {
@@ -276,7 +276,7 @@ fn the_gallery_opens_at_the_chosen_opponent() {
             "{expected} in {specs:?}"
         );
     }
-    let text = screen_text(&mut shell, 120, 40);
+    let text = shell.screen_text(120, 40);
     assert!(
         text.contains("Your expected score: ") && text.contains("Your rating "),
         "{text}"
@@ -294,7 +294,7 @@ fn estimated_strengths_are_marked_as_such() {
     let mut shell = Shell::with_settings("");
     shell.open_setup_at(SetupRow::Opponent(Seat::North));
     shell.act(Action::Confirm);
-    let text = screen_text(&mut shell, 120, 60);
+    let text = shell.screen_text(120, 60);
     let text_from = |start: &str| {
         let line = text
             .lines()
@@ -320,7 +320,7 @@ fn estimated_strengths_are_marked_as_such() {
     );
     // Monte Carlo has no rating for a number of playouts that was never measured.
     choose_tenfold_playouts(&mut shell);
-    let text = screen_text(&mut shell, 120, 60);
+    let text = shell.screen_text(120, 60);
     assert!(text.contains("Rating not known."), "{text}");
 }
 
@@ -390,9 +390,9 @@ fn a_name_for_one_game_takes_the_place_of_the_usual_one() {
     let mut shell = Shell::with_settings("animation = \"off\"\nname = \"Awa\"\n");
     shell.open_setup_at(SetupRow::PlayerName(Seat::South));
     assert!(
-        screen_text(&mut shell, 80, 24).contains("Awa"),
+        shell.screen_text(80, 24).contains("Awa"),
         "{}",
-        screen_text(&mut shell, 80, 24)
+        shell.screen_text(80, 24)
     );
     shell.act(Action::Confirm);
     shell.press_keys("Efua");
@@ -431,7 +431,7 @@ fn escape_closes_a_list_of_choices_and_enter_confirms_a_choice() {
     assert!(setup_screen(&shell).clock.is_some() && setup_screen(&shell).row == SetupRow::Clock);
     shell.move_to_setup_row(SetupRow::Game);
     shell.act_all([Action::Confirm, Action::End]);
-    assert!(screen_text(&mut shell, 80, 24).contains("The 13 matches"));
+    assert!(shell.screen_text(80, 24).contains("The 13 matches"));
     shell.act(Action::Confirm);
     assert_eq!(setup_screen(&shell).kind().id(), "matches");
     shell.move_to_setup_row(SetupRow::Opponent(Seat::North));
@@ -468,7 +468,7 @@ fn the_fast_player_is_described_for_the_game_that_it_plays() {
         let mut shell = Shell::with_settings(&setup);
         shell.open_setup_at(SetupRow::Opponent(Seat::North));
         shell.act(Action::Confirm);
-        let screen = screen_text(&mut shell, 120, 40);
+        let screen = shell.screen_text(120, 40);
         assert!(screen.contains(text), "{screen}");
     }
 }

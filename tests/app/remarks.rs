@@ -7,8 +7,8 @@ use awale_study::catalogue::Character;
 use awale_study::players::{PlayerSpec, RemarkOccasion};
 use awale_study::record::Participant;
 
+use crate::session;
 use crate::shell::Shell;
-use crate::{screen_text, session};
 
 /// The screen of a game against Kofi with these settings, after `move_count` moves of each side.
 fn shell_after_moves(settings: &str, move_count: usize) -> Shell {
@@ -27,11 +27,11 @@ fn shell_after_moves(settings: &str, move_count: usize) -> Shell {
 #[test]
 fn the_goal_of_the_game_is_shown_until_a_move_is_played() {
     let goal = "the first to reach 25 seeds wins";
-    assert!(screen_text(&mut shell_after_moves("", 0), 80, 24).contains(goal));
-    assert!(!screen_text(&mut shell_after_moves("", 1), 80, 24).contains(goal));
+    assert!(shell_after_moves("", 0).screen_text(80, 24).contains(goal));
+    assert!(!shell_after_moves("", 1).screen_text(80, 24).contains(goal));
     let mut shell = Shell::with_settings("animation = \"off\"\n[setup]\ngame = \"matches\"\n");
     shell.press_keys("p");
-    let screen = screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(
         screen.contains("the player who takes the last one loses"),
         "{screen}"
@@ -111,7 +111,7 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
         let mut remark_count = 0;
         for moves in 0..9 {
             let mut shell = shell_after_moves("", moves);
-            let screen = screen_text(&mut shell, width, height);
+            let screen = shell.screen_text(width, height);
             assert!(screen.contains("Kofi (620) (>.>)"), "{screen}");
             rows_of_face.push(row_with_text(&screen, "Kofi (620) (>.>)"));
             // In a small window the words of a character take the place of the last move.
@@ -147,7 +147,7 @@ fn the_opponents_face_and_remarks_do_not_move_the_board() {
 fn remarks_can_be_switched_off() {
     for moves in 1..6 {
         let mut shell = shell_after_moves("remarks = false\n", moves);
-        let screen = screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert!(!screen.contains("Kofi: “"), "{screen}");
     }
 }

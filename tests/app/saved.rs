@@ -7,7 +7,6 @@ use awale_study::catalogue::{GameKind, Variant};
 use awale_study::record::{GameSeries, Participant, Record, SowingDirection};
 use ratatui::buffer::Cell;
 
-use crate::screen_text;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 
@@ -240,10 +239,13 @@ fn lost_and_drawn_games_have_letters_in_different_colors() {
 #[test]
 fn a_game_resigned_after_a_few_moves_has_no_letter_and_says_why() {
     let mut shell = shell_with_three_games();
-    while !crate::screen_text(&mut shell, 80, 24).contains("Not rated: fewer than 10 moves") {
+    while !shell
+        .screen_text(80, 24)
+        .contains("Not rated: fewer than 10 moves")
+    {
         shell.act(Action::Down);
     }
-    let screen = crate::screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     let row = screen
         .lines()
         .find(|line| line.contains("resigned"))
@@ -272,7 +274,7 @@ fn the_details_of_a_game_with_help_say_that_it_is_unrated() {
         shell.press_keys("r");
         shell.act_all([Action::Back, Action::Back]);
         shell.open_analyse_row(AnalyseRow::SavedGames);
-        let screen = crate::screen_text(&mut shell, 80, 24);
+        let screen = shell.screen_text(80, 24);
         assert!(screen.contains(reason), "{screen}");
         assert!(screen.contains(" resigned L"), "{screen}");
     }
@@ -502,7 +504,7 @@ fn a_game_of_matches_is_listed_with_the_player_who_took_the_last_match() {
     shell.act(Action::Back);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
-    let drawn = screen_text(&mut shell, 80, 24);
+    let drawn = shell.screen_text(80, 24);
     assert!(
         drawn.contains("North took the last") && !drawn.contains("3-1"),
         "{drawn}"

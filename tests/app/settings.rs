@@ -8,7 +8,6 @@ use awale::theme::ColorDepth;
 use awale::words::Language;
 use toml::Value;
 
-use crate::screen_text;
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
 
@@ -26,7 +25,8 @@ fn shell_on_setting(key: &str, settings: &str) -> Shell {
 
 /// The text on the screen without frames.
 fn text_without_frames(shell: &mut Shell) -> String {
-    screen_text(shell, 200, 60)
+    shell
+        .screen_text(200, 60)
         .replace('│', " ")
         .split_whitespace()
         .collect::<Vec<_>>()
@@ -51,7 +51,7 @@ fn the_settings_are_listed_in_groups_with_headings() {
             SettingGroup::Engine
         ]
     );
-    let screen = screen_text(&mut shell_on_setting("bell", ""), 200, 60);
+    let screen = shell_on_setting("bell", "").screen_text(200, 60);
     let heading_positions: Vec<usize> = [
         "Game",
         "Screen",
@@ -84,7 +84,7 @@ fn the_address_of_the_page_for_links_is_typed_in_its_line() {
         shell.settings_text
     );
     for (width, height) in [(60, 18), (80, 24), (200, 60)] {
-        let drawn = screen_text(&mut shell, width, height);
+        let drawn = shell.screen_text(width, height);
         assert!(drawn.contains("https://example.org"), "{drawn}");
     }
 }
@@ -95,9 +95,9 @@ fn a_player_name_typed_in_the_settings_is_saved() {
     shell.act_all([Action::Up, Action::Confirm]);
     shell.press_keys("Awa q");
     assert!(
-        screen_text(&mut shell, 80, 24).contains("Awa q_"),
+        shell.screen_text(80, 24).contains("Awa q_"),
         "{}",
-        screen_text(&mut shell, 80, 24)
+        shell.screen_text(80, 24)
     );
     shell.act(Action::Confirm);
     assert_eq!(setting_value(&shell, "name"), Value::from("Awa q"));
@@ -119,7 +119,7 @@ fn a_player_name_typed_in_the_settings_is_saved() {
 #[test]
 fn the_list_of_themes_stays_visible_above_its_board() {
     let mut shell = shell_on_setting("theme", "");
-    let screen = screen_text(&mut shell, 80, 36);
+    let screen = shell.screen_text(80, 36);
     for line in [
         "▸ Theme",
         "Language",
@@ -151,7 +151,7 @@ fn the_preview_shows_what_a_setting_changes() {
     for (width, height) in [(80, 24), (120, 40), (200, 60)] {
         let mut row_in_first_case = None;
         for (key, settings, expected) in cases {
-            let screen = screen_text(&mut shell_on_setting(key, settings), width, height);
+            let screen = shell_on_setting(key, settings).screen_text(width, height);
             let text_without_spaces: String = screen
                 .chars()
                 .filter(|sign| !sign.is_whitespace() && *sign != '│')
@@ -169,11 +169,8 @@ fn the_preview_shows_what_a_setting_changes() {
                 "{key} at {width}\n{screen}"
             );
         }
-        let few_tables_text = screen_text(
-            &mut shell_on_setting("tables.seeds", "[tables]\nseeds = 6\n"),
-            width,
-            height,
-        );
+        let few_tables_text =
+            shell_on_setting("tables.seeds", "[tables]\nseeds = 6\n").screen_text(width, height);
         assert!(
             !few_tables_text.contains("+5"),
             "no game goes on there\n{few_tables_text}"
@@ -262,7 +259,7 @@ fn a_larger_table_setting_names_existing_tables() {
 #[test]
 fn a_number_setting_steps_through_its_values_and_is_saved() {
     let mut shell = shell_on_setting("engine.hash_mb", "[engine]\nhash_mb = 100\n");
-    assert!(screen_text(&mut shell, 80, 24).contains("100\u{a0}MiB"));
+    assert!(shell.screen_text(80, 24).contains("100\u{a0}MiB"));
     shell.act(Action::Right);
     assert_eq!(
         setting_value(&shell, "engine.hash_mb"),
@@ -330,7 +327,11 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
         "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\n",
     );
     shell.act(Action::Confirm);
-    assert!(screen_text(&mut shell, 80, 24).contains("Press the new key for: undo"));
+    assert!(
+        shell
+            .screen_text(80, 24)
+            .contains("Press the new key for: undo")
+    );
     shell.press_keys("K");
     assert!(!bindings_screen(&shell).waits_for_key);
     assert_eq!(keys_of_command(&shell, Command::Undo), [Key::Char('K')]);
@@ -339,7 +340,7 @@ fn a_command_gets_another_key_which_is_saved_and_serves_at_once() {
         "{}",
         shell.settings_text
     );
-    let shown = screen_text(&mut shell, 80, 24);
+    let shown = shell.screen_text(80, 24);
     assert!(shown.contains("Default: u; Del restores it."), "{shown}");
     shell.act_all([Action::Back, Action::Back]);
     shell.press_keys("pA");
@@ -363,7 +364,7 @@ fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
     let mut shell = shell_on_key_binding(Command::Undo, "");
     shell.act(Action::Confirm);
     shell.press_keys("m");
-    let text = screen_text(&mut shell, 80, 24);
+    let text = shell.screen_text(80, 24);
     assert!(
         text.contains("m is taken (While playing): make the computer move now."),
         "{text}"
@@ -371,7 +372,8 @@ fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
     assert!(text.contains("Press it again"), "{text}");
     shell.press_keys("B");
     assert!(
-        screen_text(&mut shell, 80, 24)
+        shell
+            .screen_text(80, 24)
             .contains("B already names a pit or a number (While playing)")
     );
     for action in [
@@ -383,7 +385,11 @@ fn a_key_in_use_is_refused_with_the_command_it_belongs_to() {
         shell.act(action);
         assert_eq!(bindings_screen(&shell).refusal, Some(KeyRefusal::FixedKey));
     }
-    assert!(screen_text(&mut shell, 80, 24).contains("No command can have this key"));
+    assert!(
+        shell
+            .screen_text(80, 24)
+            .contains("No command can have this key")
+    );
     shell.press_keys("q");
     assert!(
         matches!(current_screen(&shell.app), ShownScreen::Bindings(_)),
@@ -450,7 +456,7 @@ fn default_keys_are_restored_unless_another_command_uses_them() {
         "[keys]\nundo = \"z\"\nredo = [\"u\", \"ctrl-r\"]\n",
     );
     shell.act(Action::Delete);
-    let text = screen_text(&mut shell, 80, 24);
+    let text = shell.screen_text(80, 24);
     assert!(
         text.contains("u is taken (While playing): redo a move or a change."),
         "{text}"
@@ -468,7 +474,7 @@ fn default_keys_are_restored_unless_another_command_uses_them() {
         "{}",
         shell.settings_text
     );
-    assert!(!screen_text(&mut shell, 80, 24).contains("Default"));
+    assert!(!shell.screen_text(80, 24).contains("Default"));
 }
 
 #[test]
@@ -499,7 +505,7 @@ fn a_click_chooses_a_command_and_a_second_one_asks_for_its_key() {
 fn every_setting_has_a_preview_board_in_a_large_window() {
     // On the preview board, the sign of a capture is displayed above the pits.
     let shows_board =
-        |shell: &mut Shell, width, height| screen_text(shell, width, height).contains("×2•");
+        |shell: &mut Shell, width, height| shell.screen_text(width, height).contains("×2•");
     for key in ["theme", "mouse", "bell"] {
         let mut shell = shell_on_setting(key, "");
         for (width, height) in [(80, 24), (80, 32), (99, 60), (100, 24), (200, 60)] {
@@ -525,7 +531,7 @@ fn windows_from_the_default_size_on_show_the_painted_board_of_the_game() {
         let mut shell = Shell::new(settings, Language::English, ColorDepth::TrueColor, 1);
         shell.open_menu_item(MenuItem::Settings);
         for (width, height) in [(80, 24), (100, 30), (116, 30), (160, 45)] {
-            let screen = screen_text(&mut shell, width, height);
+            let screen = shell.screen_text(width, height);
             assert_eq!(screen.contains('▀'), is_painted, "{theme}\n{screen}");
         }
     }
@@ -537,7 +543,7 @@ fn the_settings_list_keeps_its_height_when_the_cursor_moves() {
         let mut shell = shell_on_setting("theme", "");
         shell.act(Action::Home);
         let frame_rows = |shell: &mut Shell| {
-            let screen = screen_text(shell, width, height);
+            let screen = shell.screen_text(width, height);
             let is_frame = |(_, line): &(usize, &str)| line.trim_start().starts_with(['╭', '╰']);
             screen
                 .lines()
@@ -615,7 +621,7 @@ fn the_bell_is_silent_while_two_computers_play_or_if_it_is_off() {
 
 #[test]
 fn the_key_line_says_that_enter_changes_a_setting() {
-    let screen = screen_text(&mut shell_on_setting("bell", ""), 80, 24);
+    let screen = shell_on_setting("bell", "").screen_text(80, 24);
     let key_line = screen.lines().last().expect("a line of keys");
     assert!(key_line.contains("←→ Enter change"), "{key_line}");
 }

@@ -3,38 +3,16 @@
 use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice, OpenRequest};
 use awale::keys::Command;
 use awale::pictures::ExportedPicture;
-use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, EndChoice, MenuItem};
+use awale::screens::{AnalyseRow, BoardRemark, EndChoice, MenuItem};
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::AnyGame;
 use awale_study::record::{GameOrigin, Record, StatisticsStatus};
 use awale_study::study::AnalysisTask;
-use ratatui::buffer::Cell;
 use ratatui::layout::Rect;
 
 use crate::kept;
-use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
-
-const TWO_HUMANS_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-
-fn analysis_board(shell: &Shell) -> &AnalysisBoard {
-    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
-        panic!("{:?}", current_screen(&shell.app))
-    };
-    board.screen
-}
-
-/// The moves from the start to the displayed position.
-fn displayed_moves(shell: &Shell) -> String {
-    let board = analysis_board(shell);
-    let moves_to_current_node = board
-        .tree
-        .path(board.current_node)
-        .into_iter()
-        .filter_map(|at| board.tree.node(at).mv);
-    moves_to_current_node.map(|mv| mv.to_string()).collect()
-}
+use crate::shell::shown::{ShownScreen, analysis_board, current_screen, displayed_moves};
+use crate::shell::{Shell, TWO_HUMANS_SETTINGS};
 
 /// The moves of the main line.
 fn main_line_moves(shell: &Shell) -> String {
@@ -43,13 +21,6 @@ fn main_line_moves(shell: &Shell) -> String {
         .into_iter()
         .filter_map(|at| tree.node(at).mv)
         .map(|mv| mv.to_string())
-        .collect()
-}
-
-fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
-    let drawn = shell.draw(width, height);
-    let rows = drawn.content.chunks(width.into());
-    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
         .collect()
 }
 
@@ -67,7 +38,7 @@ fn an_empty_board_has_nothing_to_analyze() {
     let mut shell = shell_on_analysis_board();
     shell.press_keys("a");
     assert!(analysis_board(&shell).review.is_none());
-    let screen = screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(screen.contains("No move has been played"), "{screen}");
 }
 
@@ -143,13 +114,13 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     assert_eq!(main_line_moves(&shell), "AaB");
     shell.press_keys("-");
     assert!(
-        screen_text(&mut shell, 80, 24).contains("1… b …"),
+        shell.screen_text(80, 24).contains("1… b …"),
         "folded: {}",
-        screen_text(&mut shell, 80, 24)
+        shell.screen_text(80, 24)
     );
     shell.act(Action::Right);
     assert!(
-        !screen_text(&mut shell, 80, 24).contains("1… b …"),
+        !shell.screen_text(80, 24).contains("1… b …"),
         "it opens where one goes in"
     );
     shell.act(Action::Left);
@@ -213,21 +184,21 @@ fn page_keys_scroll_a_long_comment_to_its_end_and_then_jump_over_moves() {
     shell.act(Action::Paste("quiet ".repeat(60) + "end"));
     shell.act(Action::Confirm);
     let mut page_down_count = 0;
-    while !screen_text(&mut shell, 60, 18).contains("end") {
+    while !shell.screen_text(60, 18).contains("end") {
         shell.act(Action::PageDown);
         assert_eq!(displayed_moves(&shell), "A", "the comment scrolls");
         page_down_count += 1;
     }
     assert!(page_down_count > 1, "a long comment");
-    screen_text(&mut shell, 60, 18);
+    shell.screen_text(60, 18);
     shell.act(Action::PageDown);
     assert_eq!(displayed_moves(&shell), "AaBb", "at its end the key leaps");
-    screen_text(&mut shell, 60, 18);
+    shell.screen_text(60, 18);
     shell.act(Action::PageUp);
     assert_eq!(displayed_moves(&shell), "", "a place without a comment");
     // Nothing scrolls in a window that has room for everything.
     shell.act(Action::Right);
-    screen_text(&mut shell, 200, 60);
+    shell.screen_text(200, 60);
     shell.act(Action::PageDown);
     assert_eq!(displayed_moves(&shell), "AaBb");
 }
@@ -241,7 +212,7 @@ fn a_proven_result_above_the_other_sides_pit_names_the_winner() {
     let mut shell = shell_on_analysis_board();
     shell.act(Action::Paste("1-0-0-0-0-1-0-0-0-0-1-1-20-24-N".to_owned()));
     assert!(shell.search_lines(8));
-    let screen = screen_text(&mut shell, 80, 24);
+    let screen = shell.screen_text(80, 24);
     assert!(screen.contains("f N+"), "{screen}");
 }
 
@@ -255,7 +226,7 @@ fn a_comment_leaves_the_better_move_visible() {
     shell.act(Action::Paste("I saw F only later.".to_owned()));
     shell.act(Action::Confirm);
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
-        let drawn = screen_text(&mut shell, width, height);
+        let drawn = shell.screen_text(width, height);
         assert!(
             drawn.contains("mistake") && drawn.contains("Better: F") && drawn.contains("I saw F"),
             "{width}x{height}\n{drawn}"
@@ -271,7 +242,7 @@ fn a_pasted_game_is_saved_at_once_with_names_and_a_date() {
         "[South \"?\"]\n[NorthPlayer \"character:nana\"]\n\n1. C d 2. D".to_owned(),
     ));
     assert_eq!(shell.app.context.notice, Some(Notice::StudySaved));
-    let drawn = screen_text(&mut shell, 120, 40);
+    let drawn = shell.screen_text(120, 40);
     assert!(
         drawn.contains("South – Nana Esi") && drawn.contains("▸ South ─"),
         "{drawn}"
@@ -340,7 +311,7 @@ fn the_curve_grows_with_the_window() {
     let mut shell = shell_on_finished_game_analysis();
     assert!(shell.run_analysis(3));
     let mut chart_rows = |width, height| {
-        let drawn = screen_text(&mut shell, width, height);
+        let drawn = shell.screen_text(width, height);
         let lines: Vec<&str> = drawn.lines().collect();
         let chart_top = lines.iter().position(|line| line.contains("│100"));
         let chart_bottom = lines.iter().rposition(|line| line.contains("│  0"));
@@ -356,7 +327,8 @@ fn the_curve_grows_with_the_window() {
 #[test]
 fn keys_that_do_nothing_in_a_finished_position_are_not_offered() {
     let offered_keys = |shell: &mut Shell| {
-        screen_text(shell, 120, 40)
+        shell
+            .screen_text(120, 40)
             .lines()
             .last()
             .unwrap_or_default()
@@ -399,7 +371,7 @@ fn a_pasted_text_with_errors_plays_no_moves() {
         ("1. F 2. E B", "the move number"),
     ] {
         shell.act(Action::Paste(pasted.to_owned()));
-        let shown = screen_text(&mut shell, 120, 40);
+        let shown = shell.screen_text(120, 40);
         assert!(shown.contains(words), "{shown}");
         assert_eq!(main_line_length(&shell), moves_before, "{pasted}");
     }
@@ -420,7 +392,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
     shell.act(Action::Confirm);
     for (width, height) in [(60, 18), (80, 24), (120, 40), (200, 60)] {
         assert!(
-            screen_text(&mut shell, width, height).contains("try"),
+            shell.screen_text(width, height).contains("try"),
             "{width}x{height}"
         );
     }
@@ -718,7 +690,7 @@ fn a_foreign_game_file_is_not_changed() {
     shell.press_keys("cfirst");
     shell.act(Action::Confirm);
     assert_eq!(shell.disk[&file], ogn_text);
-    let drawn = screen_text(&mut shell, 80, 24);
+    let drawn = shell.screen_text(80, 24);
     assert!(drawn.contains("Awa"), "its players stay: {drawn}");
     let (_, study_text) = shell
         .disk
@@ -889,7 +861,7 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
         (values.depth, values.moves.len(), values.is_final),
         (6, 6, true)
     );
-    let drawn = screen_text(&mut shell, 80, 24);
+    let drawn = shell.screen_text(80, 24);
     assert!(
         drawn.contains("Depth 6 ·") && !drawn.contains("Depth 6 …"),
         "{drawn}"
@@ -897,7 +869,7 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
     let best_values = values.best();
     let best_line = shell.app.context.words.line_text(&best_values.line);
     assert!(drawn.contains(&best_line), "the best line: {drawn}");
-    let drawn = screen_text(&mut shell, 60, 18);
+    let drawn = shell.screen_text(60, 18);
     assert!(drawn.contains("South · Depth 6"), "{drawn}");
     for value in &values.ranked_moves()[..3] {
         let line = shell.app.context.words.line_text(&value.line);
@@ -993,7 +965,7 @@ fn all_values_are_for_one_side_which_the_lines_name() {
     let best = words.value_text(values.best().score.seen_by(Seat::South, Seat::North));
     let value_for_other_side = words.value_text(values.best().score);
     assert_ne!(best, value_for_other_side, "North is to move");
-    let drawn = screen_text(&mut shell, 100, 30);
+    let drawn = shell.screen_text(100, 30);
     let first_line = drawn
         .lines()
         .skip_while(|line| !line.contains("for South (+: ahead)"))
@@ -1057,7 +1029,7 @@ fn a_proven_position_is_labeled_as_such() {
     let mut shell = shell_on_analysis_board();
     shell.act(Action::Paste("0-0-0-0-0-1-1-0-0-0-0-0-24-22-S".to_owned()));
     assert!(shell.search_lines(8));
-    let drawn = screen_text(&mut shell, 80, 24);
+    let drawn = shell.screen_text(80, 24);
     assert!(
         drawn.contains(" drawn ") && drawn.contains("Exact") && !drawn.contains('='),
         "{drawn}"
@@ -1277,7 +1249,7 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
         position
     );
     let mut shell = shell_after_paste("[NorthPlayer \"engine:level=3\"] 1. A a 2. B *");
-    let shown = screen_text(&mut shell, 120, 40);
+    let shown = shell.screen_text(120, 40);
     assert!(
         shown.contains("▸ South ─") && !shown.contains("You"),
         "the pasted game may be another person's\n{shown}"
@@ -1315,7 +1287,7 @@ fn a_text_pasted_into_the_menu_opens_its_content() {
         ("0-0-0-0-1-1-1-0-0-0-0-1-24-21-S", "48"),
     ] {
         let mut shell = shell_after_paste(meant);
-        let shown = screen_text(&mut shell, 80, 24);
+        let shown = shell.screen_text(80, 24);
         assert!(
             matches!(&shell.app.context.notice, Some(Notice::UnusablePaste(Some(why))) if why.contains(error)),
             "{shown}"
@@ -1330,7 +1302,7 @@ fn a_second_press_of_the_export_key_shows_the_game_on_one_line() {
     let _ = shell
         .app
         .update(Event::PicturesExported("game.svg".to_owned()));
-    let shown = screen_text(&mut shell, 80, 24);
+    let shown = shell.screen_text(80, 24);
     assert!(shown.contains("e again shows it as a link"), "{shown}");
     shell.act(Action::Command(Command::Export));
     let effects = shell.app.update(Event::Action(Action::Confirm));
@@ -1341,7 +1313,7 @@ fn a_second_press_of_the_export_key_shows_the_game_on_one_line() {
         line.contains("1. A a 2. B b") && !line.contains('\n'),
         "{line}"
     );
-    let shown = screen_text(&mut shell, 80, 24);
+    let shown = shell.screen_text(80, 24);
     assert!(
         shown.contains("Copied, if your terminal allows it"),
         "{shown}"

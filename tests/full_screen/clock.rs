@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use awale::app::{Action, Confirmation, Effect, Event, OpenPurpose, OpenRequest};
-use awale::screens::{MenuItem, PlayRemark, PlayScreen, SetupRow};
+use awale::screens::{MenuItem, PlayRemark, SetupRow};
 use awale_rules::{GameEnd, PerSeat, Seat, Settlement};
 use awale_study::record::Record;
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
-use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
+use crate::shell::shown::{ShownScreen, current_screen, play_screen};
 
 /// Two humans; each has a minute, plus two seconds per move.
 const TWO_HUMANS_SETTINGS: &str =
@@ -19,13 +19,6 @@ const AGAINST_COMPUTER_SETTINGS: &str =
 
 fn tick(shell: &mut Shell, millis: u64) {
     shell.handle(Event::Tick(Duration::from_millis(millis)));
-}
-
-fn play_screen(shell: &Shell) -> ScreenWithGame<'_, PlayScreen> {
-    match current_screen(&shell.app) {
-        ShownScreen::Play(play) => play,
-        other => panic!("{other:?}"),
-    }
 }
 
 /// The remaining time of both sides, in milliseconds.

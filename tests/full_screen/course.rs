@@ -300,19 +300,6 @@ fn shell_on_course(language: Language, game: &str) -> Shell {
     shell
 }
 
-/// The text on a screen of this size.
-fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
-    let buffer = shell.draw(width, height);
-    let rows = buffer.content.chunks(usize::from(width));
-    rows.map(|row| {
-        row.iter()
-            .map(ratatui::buffer::Cell::symbol)
-            .collect::<String>()
-            + "\n"
-    })
-    .collect()
-}
-
 fn lesson_screen(shell: &Shell) -> &LessonScreen {
     match current_screen(&shell.app) {
         ShownScreen::Lesson(lesson) => lesson,
@@ -348,7 +335,7 @@ fn every_course_can_be_finished_without_scrolling() {
                     while is_done && !lesson_screen(&shell).is_done() {
                         solve_task(&mut shell);
                     }
-                    let drawn = screen_text(&mut shell, 80, 24);
+                    let drawn = shell.screen_text(80, 24);
                     assert!(
                         !drawn.contains('▼'),
                         "{language:?} {game}: a text is cut\n{drawn}"
@@ -384,7 +371,7 @@ fn every_course_can_be_finished_without_scrolling() {
                 "{game}"
             );
             let lesson_count = course.lessons.len();
-            let drawn = screen_text(&mut shell, 80, 24);
+            let drawn = shell.screen_text(80, 24);
             assert_eq!(drawn.matches('✓').count(), lesson_count, "{drawn}");
         }
     }
@@ -403,7 +390,7 @@ fn a_small_window_begins_with_the_goal_and_names_the_keys_that_scroll() {
             let mut shell = shell_on_course(language, game);
             shell.act(Action::Confirm);
             while matches!(current_screen(&shell.app), ShownScreen::Lesson(_)) {
-                let drawn = screen_text(&mut shell, 60, 18);
+                let drawn = shell.screen_text(60, 18);
                 let goal = lesson_screen(&shell)
                     .current_exercise()
                     .expect("a step")
@@ -443,7 +430,7 @@ fn hints_and_messages_about_wrong_moves_fit_their_lines() {
                     break;
                 }
                 shell.press_keys("i");
-                let drawn = screen_text(&mut shell, 80, 24);
+                let drawn = shell.screen_text(80, 24);
                 assert!(!drawn.contains('~'), "{drawn}");
                 let moves: Vec<_> = lesson_screen(&shell)
                     .task
@@ -456,7 +443,7 @@ fn hints_and_messages_about_wrong_moves_fit_their_lines() {
                         AnyMove::Pit(pit) => shell.act(Action::ClickPit(pit)),
                         AnyMove::Take(Take(count)) => shell.act(Action::TakeMatches(count)),
                     }
-                    let drawn = screen_text(&mut shell, 80, 24);
+                    let drawn = shell.screen_text(80, 24);
                     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
                     shell.press_keys("R");
                 }
@@ -472,11 +459,15 @@ fn a_wrong_move_is_shown_and_taken_back() {
     shell.act_all([Action::Down, Action::Down, Action::Confirm]);
     shell.press_keys("E");
     assert_eq!(lesson_screen(&shell).task.state, TaskState::Wrong);
-    assert!(screen_text(&mut shell, 80, 24).contains("That captures nothing; capture 2."));
+    assert!(
+        shell
+            .screen_text(80, 24)
+            .contains("That captures nothing; capture 2.")
+    );
     shell.act(Action::Confirm);
     assert_eq!(lesson_screen(&shell).task.state, TaskState::AwaitingMove);
     shell.press_keys("ii");
-    assert!(screen_text(&mut shell, 80, 24).contains("Try D."));
+    assert!(shell.screen_text(80, 24).contains("Try D."));
     shell.act(Action::Confirm);
     assert!(lesson_screen(&shell).is_done());
     shell.press_keys("B");
@@ -497,7 +488,8 @@ fn a_refused_move_names_the_rule() {
         matches!(lesson_screen(&shell).task.state, TaskState::MoveRefused(_, why) if why == illegal_move)
     );
     assert!(
-        screen_text(&mut shell, 80, 24)
+        shell
+            .screen_text(80, 24)
             .contains("Pit F would capture all your opponent's seeds: not allowed in this game.")
     );
 }

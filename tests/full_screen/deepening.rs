@@ -2,7 +2,7 @@
 
 use awale::app::{Action, Event};
 use awale::pictures::{MAX_FILM_STEPS, TreePicture};
-use awale::screens::{FilmView, TreeScreen};
+use awale::screens::FilmView;
 use awale::words::{Language, Words};
 use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
@@ -14,7 +14,7 @@ use awale_study::study::tree::{
 };
 
 use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
+use crate::shell::shown::tree_screen;
 use crate::support;
 
 fn textbook_search_settings(algorithm: SearchAlgorithm, depth: u32) -> TextbookSearch {
@@ -181,13 +181,6 @@ fn the_transposition_table_reduces_searched_positions_and_finds_transpositions()
             (201, 120, 23)
         ]
     );
-}
-
-fn tree_screen(shell: &Shell) -> &TreeScreen {
-    match current_screen(&shell.app) {
-        ShownScreen::Tree(tree) => tree,
-        other => panic!("{other:?}"),
-    }
 }
 
 /// The search depth, whether the search uses a transposition table, and the numbers of steps that

@@ -366,13 +366,13 @@ fn another_variant_shows_the_same_rule_with_its_own_example() {
     while displayed_rule(&shell) != Some(DemonstratedRule::GrandSlam) {
         shell.act(Action::Right);
     }
-    assert!(screen_text(&mut shell, 80, 24).contains("captures nothing"));
+    assert!(shell.screen_words(80, 24).contains("captures nothing"));
     shell.act(Action::Down);
     assert_eq!(
         (rules_pages(&shell).kind().id(), displayed_rule(&shell)),
         ("awele", Some(DemonstratedRule::GrandSlam))
     );
-    assert!(screen_text(&mut shell, 120, 40).contains("not allowed"));
+    assert!(shell.screen_words(120, 40).contains("not allowed"));
     shell.act_all([Action::Tab, Action::Up, Action::Up]);
     assert_eq!(
         (rules_pages(&shell).kind().id(), displayed_rule(&shell)),
@@ -409,11 +409,15 @@ fn a_move_is_animated_seed_by_seed_until_a_key_is_pressed() {
 #[test]
 fn the_text_of_a_rule_is_next_to_the_board_if_it_fits() {
     let mut shell = shell_on_rules("animation = \"off\"\n");
-    assert!(screen_text(&mut shell, 200, 60).contains("Notation"));
-    assert!(!screen_text(&mut shell, 80, 24).contains("Notation"));
+    assert!(shell.screen_words(200, 60).contains("Notation"));
+    assert!(!shell.screen_words(80, 24).contains("Notation"));
     shell.act(Action::End);
     (0..10).for_each(|_| shell.act(Action::PageDown));
-    assert!(screen_text(&mut shell, 80, 24).contains("A position is written on one line"));
+    assert!(
+        shell
+            .screen_words(80, 24)
+            .contains("A position is written on one line")
+    );
 }
 
 #[test]
@@ -421,27 +425,10 @@ fn the_rules_of_the_matches_show_a_heap() {
     let mut shell = shell_on_rules("animation = \"off\"\n");
     shell.act(Action::Up);
     assert_eq!(rules_pages(&shell).kind().id(), "matches");
-    let text = screen_text(&mut shell, 120, 40);
+    let text = shell.screen_words(120, 40);
     assert!(text.contains("Do not take the last match"), "{text}");
     shell.act_all([Action::Right, Action::End, Action::Left]);
     assert_eq!(rules_pages(&shell).number_and_total(), (1, 1));
-}
-
-fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
-    let buffer = shell.draw(width, height);
-    let rows = buffer.content.chunks(usize::from(width));
-    let text: String = rows
-        .map(|row| {
-            row.iter()
-                .map(ratatui::buffer::Cell::symbol)
-                .collect::<String>()
-                + " "
-        })
-        .collect();
-    text.split(['│', ' '])
-        .filter(|word| !word.is_empty())
-        .collect::<Vec<_>>()
-        .join(" ")
 }
 
 #[test]

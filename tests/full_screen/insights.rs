@@ -120,13 +120,6 @@ fn results_screen(shell: &Shell) -> &ResultsScreen {
     screen
 }
 
-fn screen_text(shell: &mut Shell, size: (u16, u16)) -> String {
-    let buffer = shell.draw(size.0, size.1);
-    let rows = buffer.content.chunks(usize::from(size.0));
-    rows.flat_map(|row| row.iter().map(ratatui::buffer::Cell::symbol).chain(["\n"]))
-        .collect()
-}
-
 fn open_page(shell: &mut Shell, page: ResultsPage) {
     shell.open_menu_item(MenuItem::Progress);
     while results_screen(shell).page != page {
@@ -138,7 +131,8 @@ fn open_page(shell: &mut Shell, page: ResultsPage) {
 fn an_empty_page_offers_no_cursor_keys_and_openings_name_their_game() {
     let mut shell = Shell::with_settings("");
     let key_line = |shell: &mut Shell| {
-        screen_text(shell, (80, 24))
+        shell
+            .screen_text(80, 24)
             .lines()
             .last()
             .expect("keys")
@@ -152,7 +146,7 @@ fn an_empty_page_offers_no_cursor_keys_and_openings_name_their_game() {
         with_analysis(game_record(1, GAME_MOVES, Some(SOUTH_WINS))).to_toml(),
     );
     shell.reload_game_list();
-    let drawn = screen_text(&mut shell, (80, 24));
+    let drawn = shell.screen_text(80, 24);
     assert!(
         drawn.contains("  Awalé\u{a0}/\u{a0}Oware ") && !drawn.contains("  oware "),
         "{drawn}"
@@ -178,7 +172,7 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
     };
     shell.progress.add(&failed_attempt(&puzzles[0]));
     open_page(&mut shell, ResultsPage::Overview);
-    let drawn = screen_text(&mut shell, (80, 24));
+    let drawn = shell.screen_text(80, 24);
     let ratings = drawn
         .lines()
         .filter(|line| line.contains("Rating in ") && line.contains('±'))
@@ -195,7 +189,7 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
     }
     open_page(&mut shell, ResultsPage::Overview);
     for (size, themes) in [((80, 24), false), ((120, 40), true), ((200, 60), true)] {
-        let drawn = screen_text(&mut shell, size);
+        let drawn = shell.screen_text(size.0, size.1);
         assert!(
             drawn.contains("╭ Rating in puzzles"),
             "attempts make a curve\n{drawn}"
@@ -208,7 +202,7 @@ fn the_first_results_page_has_both_ratings_and_charts_that_grow_with_the_window(
     }
     let mut previous_width_and_height = (0, 0);
     for size in [(60, 18), (80, 24), (120, 40), (200, 60)] {
-        let drawn = screen_text(&mut shell, size);
+        let drawn = shell.screen_text(size.0, size.1);
         let chart: Vec<&str> = drawn
             .lines()
             .skip_while(|line| !line.trim_start().starts_with("╭ Rating in games"))
@@ -453,11 +447,11 @@ fn choose_after_game(shell: &mut Shell, choice: EndChoice) {
 fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.press_keys("p");
-    assert!(!screen_text(&mut shell, (80, 24)).contains("best of"));
+    assert!(!shell.screen_text(80, 24).contains("best of"));
     resign(&mut shell);
     assert!(!end_choices(&shell).contains(&EndChoice::NextGame));
     choose_after_game(&mut shell, EndChoice::BeginSeries);
-    assert!(screen_text(&mut shell, (80, 24)).contains("best of 5: 0 - 0"));
+    assert!(shell.screen_text(80, 24).contains("best of 5: 0 - 0"));
     let mut first_seats = Vec::new();
     for lost in 1..=3 {
         let ShownScreen::Play(play) = current_screen(&shell.app) else {
@@ -466,7 +460,7 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         first_seats.push(play.session.game.referee.positions_so_far()[0].to_move());
         resign(&mut shell);
         shell.reload_game_list();
-        let drawn = screen_text(&mut shell, (80, 24));
+        let drawn = shell.screen_text(80, 24);
         assert!(drawn.contains(&format!("0 - {lost}")), "{drawn}");
         if lost < 3 {
             assert!(!end_choices(&shell).contains(&EndChoice::RematchSwappedSides));
@@ -478,7 +472,7 @@ fn a_match_begins_at_the_end_of_a_game_and_its_score_is_shown() {
         [Seat::South, Seat::North, Seat::South],
         "the sides take turns at beginning"
     );
-    assert!(screen_text(&mut shell, (200, 60)).contains("You lose the match"));
+    assert!(shell.screen_text(200, 60).contains("You lose the match"));
     assert!(!end_choices(&shell).contains(&EndChoice::NextGame));
     shell.choose_after_game(EndChoice::ShowMoreChoices);
     assert!(
@@ -501,15 +495,19 @@ fn a_match_begins_in_the_setup_against_a_computer_alone() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.open_setup_at(SetupRow::Series);
     shell.act(Action::Right);
-    let drawn = screen_text(&mut shell, (80, 24));
+    let drawn = shell.screen_text(80, 24);
     assert!(drawn.contains("best of 3"), "{drawn}");
     shell.move_to_setup_row(SetupRow::StartGame);
     shell.act(Action::Confirm);
-    assert!(screen_text(&mut shell, (80, 24)).contains("best of 3: 0 - 0"));
+    assert!(shell.screen_text(80, 24).contains("best of 3: 0 - 0"));
     let mut shell_with_two_humans = Shell::with_settings("[setup]\nnorth = \"human\"\n");
     shell_with_two_humans.open_setup_at(SetupRow::MoreRowsToggle);
     shell_with_two_humans.act(Action::Confirm);
-    assert!(!screen_text(&mut shell_with_two_humans, (80, 24)).contains("single game"));
+    assert!(
+        !shell_with_two_humans
+            .screen_text(80, 24)
+            .contains("single game")
+    );
 }
 
 #[test]
@@ -517,7 +515,7 @@ fn the_results_overview_without_games_suggests_next_steps() {
     let mut shell = Shell::with_settings("");
     open_page(&mut shell, ResultsPage::Overview);
     for size in [(80, 24), (120, 40)] {
-        let drawn = screen_text(&mut shell, size);
+        let drawn = shell.screen_text(size.0, size.1);
         for expected in ["puzzle", "waiting", "Sowing", "after a game without help"] {
             assert!(drawn.contains(expected), "{expected}\n{drawn}");
         }
@@ -530,7 +528,7 @@ fn each_results_page_without_games_says_what_it_will_show() {
     open_page(&mut shell, ResultsPage::Scores);
     for page in ResultsPage::ALL.iter().copied().skip(1) {
         assert_eq!(results_screen(&shell).page, page);
-        let drawn = screen_text(&mut shell, (60, 18));
+        let drawn = shell.screen_text(60, 18);
         assert!(
             drawn.contains("to see") || drawn.contains("here"),
             "{page:?}: {drawn}"
@@ -557,13 +555,13 @@ fn the_results_pages_summarize_games_and_open_their_openings() {
     }
     shell.reload_game_list();
     open_page(&mut shell, ResultsPage::Accuracy);
-    let drawn = screen_text(&mut shell, (80, 24));
+    let drawn = shell.screen_text(80, 24);
     assert!(
         drawn.contains("Opening: 33+ seeds") && drawn.contains("7.0"),
         "{drawn}"
     );
     open_next_page(&mut shell, ResultsPage::Openings);
-    let drawn = screen_text(&mut shell, (80, 24));
+    let drawn = shell.screen_text(80, 24);
     assert!(drawn.contains("C c") && drawn.contains("50%"), "{drawn}");
     shell.act(Action::Confirm);
     let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
@@ -572,7 +570,7 @@ fn the_results_pages_summarize_games_and_open_their_openings() {
     assert!(board.book.is_some() && board.tree.node(board.current_node).ply == 2);
     shell.act(Action::Back);
     shell.act_all([Action::Right, Action::Right]);
-    let drawn = screen_text(&mut shell, (80, 24));
+    let drawn = shell.screen_text(80, 24);
     assert!(
         drawn.contains("1 - 1") && !drawn.contains("in a row"),
         "{drawn}"
@@ -805,9 +803,9 @@ fn a_match_keeps_its_length_and_shows_its_score() {
     shell.open_setup_at(SetupRow::StartGame);
     shell.act(Action::Confirm);
     assert!(
-        screen_text(&mut shell, (120, 40)).contains("match: 0"),
+        shell.screen_text(120, 40).contains("match: 0"),
         "{}",
-        screen_text(&mut shell, (120, 40))
+        shell.screen_text(120, 40)
     );
     assert!(
         shell.settings_text.contains("best_of = 3"),
@@ -817,7 +815,7 @@ fn a_match_keeps_its_length_and_shows_its_score() {
     resign(&mut shell);
     shell.reload_game_list();
     choose_after_game(&mut shell, EndChoice::NextGame);
-    let drawn = screen_text(&mut shell, (120, 40));
+    let drawn = shell.screen_text(120, 40);
     assert!(
         drawn.contains("match: 0") && drawn.contains("match: 1"),
         "{drawn}"
@@ -839,7 +837,7 @@ fn a_results_page_says_that_games_are_being_counted() {
             .any(|effect| matches!(effect, Effect::StartJob(_, Job::ComputeStatistics(..))))
     );
     assert!(shell.app.update(Event::Action(Action::Right)).is_empty());
-    assert!(screen_text(&mut shell, (80, 24)).contains("Counting your games"));
+    assert!(shell.screen_text(80, 24).contains("Counting your games"));
 }
 
 #[test]
@@ -856,7 +854,7 @@ fn seconds_per_move_have_a_column_only_if_a_game_had_a_clock() {
         let games = SavedGame::saved_games_of_file(&file, vec![Ok(record)]);
         shell.handle(Event::GameList(games.into_iter().collect()));
         open_page(&mut shell, ResultsPage::Accuracy);
-        let drawn = screen_text(&mut shell, (120, 40));
+        let drawn = shell.screen_text(120, 40);
         assert_eq!(drawn.contains("seconds"), has_clock, "{drawn}");
     }
 }

@@ -13,19 +13,8 @@ use awale::theme::ColorDepth;
 use awale::words::{Language, Words};
 use ratatui::buffer::Cell;
 
-use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
-
-const TWO_HUMANS_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nsouth = \"human\"\nnorth = \"human\"\nfirst = \"south\"\n";
-
-/// The text on the screen, in a window that is high enough for the list of all keys.
-fn screen_text(shell: &mut Shell) -> String {
-    let buffer = shell.draw(80, 120);
-    let rows = buffer.content.chunks(80);
-    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
-        .collect()
-}
+use crate::shell::{Shell, TWO_HUMANS_SETTINGS};
 
 /// The generated table in `docs/keys.md`: each command with its default key and its name in
 /// `[keys]`.
@@ -167,7 +156,8 @@ fn a_rebound_key_works_in_the_game_and_is_shown_in_help_and_footer() {
     assert_eq!(played_move_count(&shell), 1, "u plays again");
     shell.press_keys("U");
     assert_eq!(played_move_count(&shell), 1, "U means nothing any more");
-    let key_line = screen_text(&mut shell)
+    let key_line = shell
+        .screen_text(80, 120)
         .lines()
         .last()
         .expect("the line of keys")
@@ -177,7 +167,7 @@ fn a_rebound_key_works_in_the_game_and_is_shown_in_help_and_footer() {
     shell.press_keys("?");
     assert!(!matches!(current_screen(&shell.app), ShownScreen::Help(_)));
     shell.act(Action::Command(Command::Help));
-    let help = screen_text(&mut shell);
+    let help = shell.screen_text(80, 120);
     assert!(help.contains("K u Ctrl-R "), "{help}");
 }
 
@@ -205,7 +195,8 @@ fn key_bindings_are_read_from_a_settings_file() {
 #[test]
 fn a_command_without_a_key_is_listed_nowhere() {
     let mut shell = Shell::with_settings("[keys]\nquit = []\nplay = []\n");
-    let key_line = screen_text(&mut shell)
+    let key_line = shell
+        .screen_text(80, 120)
         .lines()
         .last()
         .expect("the line of keys")
@@ -260,7 +251,7 @@ fn a_move_key_never_ends_the_game() {
         let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
         shell.press_keys("pA");
         shell.press_keys(key);
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 120);
         assert!(
             !drawn.contains("Enter yes") && drawn.contains("[Y]es"),
             "{drawn}"
@@ -291,7 +282,7 @@ fn texts_that_name_keys(keys_settings: &str, language: Language) -> Vec<String> 
         "[setup]\nsouth = \"naive\"\nnorth = \"naive\"\nfirst = \"south\"\n";
     let mut texts = Vec::new();
     let mut add_screen_text = |mut shell: Shell| {
-        let text = screen_text(&mut shell).replace('│', " ");
+        let text = shell.screen_text(80, 120).replace('│', " ");
         texts.push(text.split_whitespace().collect::<Vec<_>>().join(" "));
     };
 

@@ -5,7 +5,7 @@ use std::fs;
 use awale::app::{
     Action, Effect, Event, GameFile, Job, JobNews, StatisticsRequest, TaskState, TodayGoal,
 };
-use awale::screens::{AnalyseRow, AnalysisBoard, BoardRemark, BookPanel, MenuItem, PuzzleRow};
+use awale::screens::{AnalyseRow, BoardRemark, BookPanel, MenuItem, PuzzleRow};
 use awale_rules::{Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, GameKind, Variant, Wdl};
 use awale_study::openings::{OwnGamesScore, OwnScoresOfMove, own_scores_by_column};
@@ -14,7 +14,7 @@ use awale_study::record::{Participant, Record, SowingDirection};
 use ratatui::buffer::Cell;
 
 use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
+use crate::shell::shown::{ShownScreen, analysis_board, current_screen, displayed_moves};
 use crate::terminal::Home;
 
 /// A game of oware with these moves that its only human player won or lost.
@@ -68,36 +68,11 @@ fn own_games() -> Vec<Record> {
     ]
 }
 
-fn analysis_board(shell: &Shell) -> &AnalysisBoard {
-    let ShownScreen::Analysis(board) = current_screen(&shell.app) else {
-        panic!("{:?}", current_screen(&shell.app))
-    };
-    board.screen
-}
-
 fn book_panel(shell: &Shell) -> &BookPanel {
     analysis_board(shell)
         .book
         .as_ref()
         .expect("the book is open")
-}
-
-/// The moves from the start to the displayed position.
-fn displayed_moves(shell: &Shell) -> String {
-    let board = analysis_board(shell);
-    let moves_to_current_node = board
-        .tree
-        .path(board.current_node)
-        .into_iter()
-        .filter_map(|at| board.tree.node(at).mv);
-    moves_to_current_node.map(|mv| mv.to_string()).collect()
-}
-
-fn screen_text(shell: &mut Shell) -> String {
-    let buffer = shell.draw(120, 40);
-    let rows = buffer.content.chunks(120);
-    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
-    rows.map(row).collect::<Vec<_>>().join("\n")
 }
 
 fn open_openings(shell: &mut Shell) {
@@ -136,7 +111,7 @@ fn the_openings_screen_steps_through_moves_with_values_and_own_games() {
             [(0, 0), (0, 0)]
         ]
     );
-    let page = screen_text(&mut shell);
+    let page = shell.screen_text(120, 40);
     // One row holds the games of both: in one the player played C and won, in two the opponent did.
     let has_results = |line: &str| {
         let cells: Vec<&str> = line.split_whitespace().collect();
@@ -491,7 +466,7 @@ fn values_of_the_book_and_of_the_engine_are_distinguished() {
     open_openings(&mut shell);
     shell.press_keys("w");
     assert!(shell.search_lines(4));
-    let text = screen_text(&mut shell);
+    let text = shell.screen_text(120, 40);
     assert!(text.contains("This search · Depth 4"), "{text}");
     assert!(text.contains("Openings: book, "), "{text}");
 }
@@ -524,14 +499,14 @@ fn book_values_and_engine_values_use_one_scale() {
     let mut shell = Shell::with_settings("animation = \"off\"\n");
     open_openings(&mut shell);
     assert!(!shell.search_lines(4), "the engine is off");
-    let page = screen_text(&mut shell);
+    let page = shell.screen_text(120, 40);
     assert!(
         page.contains("F 0.0") && !page.contains("This search"),
         "{page}"
     );
     shell.press_keys("w");
     assert!(shell.search_lines(4));
-    let page = screen_text(&mut shell);
+    let page = shell.screen_text(120, 40);
     let board_text = &page[..page.find("Openings:").expect("the openings")];
     assert!(board_text.contains("This search"), "{page}");
     let values = self::analysis_board(&shell)
@@ -556,7 +531,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
         Some(BoardRemark::NoMoveForRepertoire),
         "no move was played"
     );
-    assert!(screen_text(&mut shell).contains("Play a move first."));
+    assert!(shell.screen_text(120, 40).contains("Play a move first."));
     shell.press_keys("FL");
     assert_eq!(
         analysis_board(&shell).remark,
@@ -565,7 +540,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     shell.press_keys("BCL");
     (0..3).for_each(|_| shell.act(Action::Left));
     assert_eq!(book_panel(&shell).repertoire_answer, Some(mv('F')));
-    let page = screen_text(&mut shell);
+    let page = shell.screen_text(120, 40);
     assert!(
         page.contains("F★") && page.contains("Your answer here is F."),
         "{page}"
@@ -590,7 +565,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     let row = PuzzleRow::ALL
         .iter()
         .position(|&row| row == PuzzleRow::Openings);
-    let page = screen_text(&mut shell);
+    let page = shell.screen_text(120, 40);
     assert!(page.contains("none due: 2 South, 0 North"), "{page}");
     shell.act(Action::ClickRow(row.expect("a line")));
     let task_state = |shell: &Shell| match current_screen(&shell.app) {
@@ -611,7 +586,7 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     assert_eq!(task_state(&shell), TaskState::Solved);
     assert_eq!(repetition_counts(&shell), [0, 0], "the first try was wrong");
     shell.act(Action::Confirm);
-    let page = screen_text(&mut shell);
+    let page = shell.screen_text(120, 40);
     assert!(
         page.contains("After F b") && page.contains("Position 2 of 2"),
         "{page}"
@@ -636,10 +611,10 @@ fn answers_chosen_in_the_openings_come_back_as_questions() {
     shell.act(Action::Back);
     shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::Back);
-    let page = screen_text(&mut shell);
+    let page = shell.screen_text(120, 40);
     assert!(page.contains("1 position from your openings is"), "{page}");
     shell.act(Action::OpenTodayGoal(TodayGoal::OpeningTraining));
-    let page = screen_text(&mut shell);
+    let page = shell.screen_text(120, 40);
     assert!(page.contains("Position 1 of 1"), "{page}");
     shell.press_keys("A");
     assert_eq!(

@@ -10,13 +10,10 @@ use awale_study::catalogue::AnyGame;
 use ratatui::layout::Size;
 use terminput::{MouseButton, MouseEventKind, ScrollDirection};
 
-use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
+use crate::shell::{Shell, TWO_HUMANS_SETTINGS};
 
 const START_POSITION: &str = "4-4-4-4-4-4-4-4-4-4-4-4-0-0-S";
-const TWO_HUMANS_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-
 /// The position editor, opened from the menu.
 fn shell_on_position_setup() -> Shell {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);

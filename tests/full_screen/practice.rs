@@ -139,16 +139,8 @@ fn arrow_keys_reach_every_pit_in_a_drill() {
 fn the_board_of_a_drill_does_not_reveal_the_answer() {
     let mut shell = shell_on_drill("oware", 1);
     shell.act(Action::Confirm);
-    let screen_text = |shell: &mut Shell| -> String {
-        shell
-            .draw(80, 24)
-            .content
-            .iter()
-            .map(ratatui::buffer::Cell::symbol)
-            .collect()
-    };
     assert!(
-        !screen_text(&mut shell).contains("+1"),
+        !shell.screen_text(80, 24).contains("+1"),
         "no preview of the move"
     );
     shell.act(Action::Back);
@@ -212,20 +204,6 @@ fn too_few_seeds_for_a_drill_are_reported() {
     assert!(screen.variant_lacks_seeds);
 }
 
-fn screen_text(shell: &mut Shell) -> String {
-    let drawn = shell.draw(80, 24);
-    drawn
-        .content
-        .chunks(80)
-        .map(|row| {
-            row.iter()
-                .map(ratatui::buffer::Cell::symbol)
-                .collect::<String>()
-                + "\n"
-        })
-        .collect()
-}
-
 #[test]
 fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
     let mut shell = shell_on_drill("oware", 1);
@@ -246,15 +224,19 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
         "the capture begins there"
     );
     assert!(
-        screen_text(&mut shell).contains(&format!("{} •", last_pit.letter())),
+        shell
+            .screen_text(80, 24)
+            .contains(&format!("{} •", last_pit.letter())),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
     shell.act(Action::Confirm);
     assert!(
-        !screen_text(&mut shell).contains(&format!("{} •", last_pit.letter())),
+        !shell
+            .screen_text(80, 24)
+            .contains(&format!("{} •", last_pit.letter())),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
 }
 
@@ -262,9 +244,9 @@ fn a_wrong_answer_is_followed_by_a_mark_where_the_last_seed_falls() {
 fn a_drill_round_that_is_quit_shows_its_score_first() {
     let mut shell = shell_on_drill("oware", 1);
     assert!(
-        screen_text(&mut shell).contains("never below"),
+        shell.screen_text(80, 24).contains("never below"),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
     shell.act_all([Action::Confirm, Action::Back]);
     assert!(
@@ -278,7 +260,7 @@ fn a_drill_round_that_is_quit_shows_its_score_first() {
     }
     shell.act(Action::Back);
     assert!(drill_round(&shell).is_over() && drill_round(&shell).was_ended_early);
-    let text = screen_text(&mut shell);
+    let text = shell.screen_text(80, 24);
     assert!(
         text.contains("The round is over.") && text.contains("Score: 2."),
         "{text}"

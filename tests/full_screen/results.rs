@@ -172,21 +172,17 @@ fn games_of_two_people_are_counted_by_name_on_either_side() {
 fn the_results_screen_lists_results_or_explains_how_to_get_some() {
     let mut shell = Shell::with_settings("");
     shell.open_results();
-    let screen_text = |shell: &mut Shell| -> String {
-        let buffer = shell.draw(80, 24);
-        buffer
-            .content
-            .chunks(80)
-            .map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
-            .collect()
-    };
-    assert!(screen_text(&mut shell).contains("Finish a game to see your results"));
+    assert!(
+        shell
+            .screen_text(80, 24)
+            .contains("Finish a game to see your results")
+    );
     for (number, record) in games_of_every_kind().into_iter().enumerate() {
         shell.write_game_file(GameFile(format!("{number}.toml")), record.to_toml());
     }
     shell.write_game_file(GameFile("damaged.toml".to_owned()), "no game".to_owned());
     shell.reload_game_list();
-    let screen = screen_text(&mut shell);
+    let screen = shell.screen_text(80, 24);
     assert!(
         screen.contains("level 3") && screen.contains("LWDW") && screen.contains("63%"),
         "{screen}"
@@ -317,14 +313,6 @@ fn the_results_command_prints_the_table_of_the_screen() {
 
 #[test]
 fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
-    let screen_text = |shell: &mut Shell| -> String {
-        let buffer = shell.draw(200, 60);
-        buffer
-            .content
-            .chunks(200)
-            .flat_map(|row| row.iter().map(Cell::symbol).chain(["\n"]))
-            .collect()
-    };
     let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
     );
@@ -337,7 +325,7 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
             assert!(shell.answer_newest_request());
         }
         shell.press_keys("ry");
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(200, 60);
         let has_placeholder = |line: &str| line.contains('…') && !line.contains("More…");
         assert!(
             drawn.lines().any(has_placeholder),
@@ -346,7 +334,8 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
         assert_eq!(shell.analysis_tasks.len(), 1, "the moves are judged");
         assert!(shell.run_analysis(6));
         // The text in the panel next to the board wraps over several lines.
-        let end_panel_lines: String = screen_text(&mut shell)
+        let end_panel_lines: String = shell
+            .screen_text(200, 60)
             .lines()
             .map(|line| line.chars().skip(168).collect::<String>() + " ")
             .collect();
@@ -370,18 +359,18 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     );
     shell.reload_game_list();
     shell.open_results();
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(200, 60);
     assert!(
         drawn.contains("Wins minus losses") && !drawn.contains("about level"),
         "the rating means nothing yet\n{drawn}"
     );
     shell.act(Action::Back);
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(200, 60);
     assert!(drawn.contains("Your rating appears after 1+"), "{drawn}");
     shell.open_results();
     // Against a single opponent, the chart shows wins minus losses.
     shell.act_all([Action::End]);
-    assert!(screen_text(&mut shell).contains("Wins minus losses"));
+    assert!(shell.screen_text(200, 60).contains("Wins minus losses"));
 }
 
 #[test]

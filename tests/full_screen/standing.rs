@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Confirmation, Event, GameFile};
 use awale::keys::Command;
-use awale::screens::{AnalyseRow, EndChoice, MenuItem, PlayRemark, PlayScreen, ResultsPage};
+use awale::screens::{AnalyseRow, EndChoice, MenuItem, PlayRemark, ResultsPage};
 use awale::words::{Language, Words};
 use awale_rules::{Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{GameKind, Variant};
@@ -14,17 +14,10 @@ use awale_study::record::{GameOrigin, Participant, Record, SowingDirection, Stat
 use awale_study::study::results::{CountedGames, PlayerResults};
 
 use crate::shell::Shell;
-use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
+use crate::shell::shown::{ShownScreen, current_screen, play_screen};
 
 const AGAINST_FAST_SETTINGS: &str =
     "animation = \"off\"\n[setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
-
-fn play_screen(shell: &Shell) -> ScreenWithGame<'_, PlayScreen> {
-    match current_screen(&shell.app) {
-        ShownScreen::Play(play) => play,
-        other => panic!("{other:?}"),
-    }
-}
 
 fn saved_records(shell: &Shell) -> Vec<Record> {
     shell
@@ -300,11 +293,11 @@ fn helped_games_are_left_out_of_results_by_default() {
         0
     );
     for (width, height) in [(60, 18), (80, 24)] {
-        let screen = screen_text(&mut shell, width, height);
+        let screen = shell.screen_text(width, height);
         assert!(screen.contains("with help: 0 won, 1 lost"), "{screen}");
     }
     shell.act(Action::Right);
-    let scores = screen_text(&mut shell, 80, 24);
+    let scores = shell.screen_text(80, 24);
     assert_eq!(
         scores.matches("with help: 0 won, 1 lost").count(),
         2,
@@ -622,19 +615,6 @@ fn a_copy_of_a_finished_game_is_announced_as_a_copy() {
     );
 }
 
-/// The text of the screen at this size, one line per row.
-fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
-    let buffer = shell.draw(width, height);
-    let rows = buffer.content.chunks(usize::from(width));
-    rows.map(|row| {
-        row.iter()
-            .map(ratatui::buffer::Cell::symbol)
-            .collect::<String>()
-            + "\n"
-    })
-    .collect()
-}
-
 const STORED_VIEWS_SETTINGS: &str = "animation = \"off\"\n[study]\nvalues = true\nbar = true\nwarning = true\n\
                      [setup]\nnorth = \"fast\"\nfirst = \"south\"\n";
 
@@ -646,7 +626,7 @@ fn stored_help_settings_are_off_at_the_start_of_a_rated_game() {
     let assert_help_hidden = |shell: &mut Shell| {
         let play = play_screen(shell);
         assert!(!play.help_views.values && !play.help_views.bar && !play.session.header.is_helped);
-        let screen = screen_text(shell, 60, 18);
+        let screen = shell.screen_text(60, 18);
         assert!(!screen.contains("unrated"), "{screen}");
     };
     assert_help_hidden(&mut shell);
@@ -660,7 +640,7 @@ fn stored_help_settings_are_off_at_the_start_of_a_rated_game() {
     // Turn the evaluation bar on. After the game, start a rematch.
     shell.press_keys("xy");
     assert!(play_screen(&shell).help_views.bar && play_screen(&shell).session.header.is_helped);
-    let screen = screen_text(&mut shell, 60, 18);
+    let screen = shell.screen_text(60, 18);
     assert!(screen.contains("unrated: bar (x) on"), "{screen}");
     resign_after(&mut shell, 0);
     shell.press_keys("p");
@@ -681,20 +661,20 @@ fn stored_help_settings_apply_in_unrated_games() {
     let mut shell = Shell::with_settings(&STORED_VIEWS_SETTINGS.replace("\"fast\"", "\"human\""));
     shell.press_keys("p");
     assert!(play_screen(&shell).help_views.values && play_screen(&shell).help_views.bar);
-    assert!(!screen_text(&mut shell, 80, 24).contains("unrated"));
+    assert!(!shell.screen_text(80, 24).contains("unrated"));
 }
 
 #[test]
 fn the_header_says_that_help_made_the_game_unrated() {
     let mut shell = Shell::with_settings(AGAINST_FAST_SETTINGS);
     shell.press_keys("p");
-    assert!(!screen_text(&mut shell, 80, 24).contains("unrated"));
+    assert!(!shell.screen_text(80, 24).contains("unrated"));
     shell.press_keys("iy");
-    assert!(screen_text(&mut shell, 80, 24).contains("unrated: with help"));
+    assert!(shell.screen_text(80, 24).contains("unrated: with help"));
     shell.press_keys("i");
     shell.act(Action::Confirm);
     shell.answer_newest_request();
-    assert!(screen_text(&mut shell, 80, 24).contains("unrated: with help"));
+    assert!(shell.screen_text(80, 24).contains("unrated: with help"));
 }
 
 #[test]
@@ -720,7 +700,7 @@ fn the_header_says_in_every_language_that_a_view_makes_the_game_unrated() {
             view_name_with_key("key-show-evaluation-bar", "x"),
         ]
         .join(", ");
-        let title = screen_text(&mut shell, 60, 18);
+        let title = shell.screen_text(60, 18);
         let title = title.lines().next().expect("a title");
         let unrated_message = words.with("play-unrated", &[("views", expected_view_names.into())]);
         assert!(

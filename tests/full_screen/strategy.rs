@@ -224,18 +224,6 @@ fn shell_on_course(language: Language, game: &str) -> Shell {
     shell
 }
 
-fn screen_text(shell: &mut Shell, width: u16, height: u16) -> String {
-    let buffer = shell.draw(width, height);
-    let rows = buffer.content.chunks(usize::from(width));
-    rows.map(|row| {
-        row.iter()
-            .map(ratatui::buffer::Cell::symbol)
-            .collect::<String>()
-            + "\n"
-    })
-    .collect()
-}
-
 fn chapter_screen(shell: &Shell) -> &ChapterScreen {
     match current_screen(&shell.app) {
         ShownScreen::Chapter(chapter) => chapter,
@@ -271,7 +259,7 @@ fn every_chapter_can_be_finished_without_scrolling() {
             let mut shell = shell_on_course(language, &variant.id);
             shell.act(Action::ClickRow(0));
             let check_fits_without_scrolling = |shell: &mut Shell| {
-                let drawn = screen_text(shell, 80, 24);
+                let drawn = shell.screen_text(80, 24);
                 assert!(
                     !drawn.contains('▼')
                         && !drawn.contains("[s")
@@ -335,7 +323,7 @@ fn three_stars_require_solving_all_exercises_at_the_first_try() {
             .star_count(),
         3
     );
-    assert!(screen_text(&mut shell, 80, 24).contains("★★★"));
+    assert!(shell.screen_text(80, 24).contains("★★★"));
     assert_eq!(
         chapter_screen(&shell).choices()[0],
         ChapterChoice::PlayOpponent
@@ -383,7 +371,7 @@ fn an_exercise_that_is_left_and_reopened_remembers_its_hints() {
     go_to_exercises(&mut shell);
     shell.press_keys("ii");
     shell.act(Action::Back);
-    assert!(screen_text(&mut shell, 80, 24).contains("☆☆☆"));
+    assert!(shell.screen_text(80, 24).contains("☆☆☆"));
     shell.act(Action::ClickRow(0));
     go_to_exercises(&mut shell);
     let right_pit = right_or_wrong_move(&shell, true);
@@ -444,14 +432,14 @@ fn an_exercise_reveals_nothing_before_a_hint() {
             );
             assert!(chapter_screen(&shell).task.hides_move_result());
             assert!(
-                !screen_text(&mut shell, 80, 24).contains("sows "),
+                !shell.screen_text(80, 24).contains("sows "),
                 "{}",
                 exercise.position
             );
             shell.press_keys("ii");
             assert!(!chapter_screen(&shell).task.hides_move_result());
             assert!(
-                screen_text(&mut shell, 80, 24).contains("sows "),
+                shell.screen_text(80, 24).contains("sows "),
                 "{}",
                 exercise.position
             );
@@ -487,7 +475,8 @@ fn shell_after_exercise_try(language: Language, position: &str, pit: char) -> Sh
 
 /// The text of the screen, joined to one line.
 fn text_on_one_line(shell: &mut Shell, width: u16, height: u16) -> String {
-    screen_text(shell, width, height)
+    shell
+        .screen_text(width, height)
         .replace('│', " ")
         .split_whitespace()
         .collect::<Vec<_>>()
@@ -576,14 +565,14 @@ fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("0 of 7 solved"),
         "{}",
-        screen_text(&mut shell, 120, 40)
+        shell.screen_text(120, 40)
     );
     let right_pit = right_or_wrong_move(&shell, true);
     shell.act(Action::ClickPit(right_pit));
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("Exercise 1 of 7 ✓"),
         "{}",
-        screen_text(&mut shell, 120, 40)
+        shell.screen_text(120, 40)
     );
     shell.act_all([Action::Back, Action::ClickRow(1)]);
     assert_eq!(
@@ -594,7 +583,7 @@ fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("1 of 7 solved"),
         "{}",
-        screen_text(&mut shell, 120, 40)
+        shell.screen_text(120, 40)
     );
     while chapter_screen(&shell).sequence.step != ChapterStep::End {
         let right_pit = right_or_wrong_move(&shell, true);
@@ -611,6 +600,6 @@ fn a_reopened_chapter_continues_and_shows_the_solved_exercises() {
     assert!(
         text_on_one_line(&mut shell, 120, 40).contains("Playing well · 3 of 27 stars"),
         "{}",
-        screen_text(&mut shell, 120, 40)
+        shell.screen_text(120, 40)
     );
 }

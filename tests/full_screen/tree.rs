@@ -3,7 +3,6 @@
 use std::process::Command;
 
 use awale::app::{Action, Event, OpenPurpose, OpenRequest};
-use awale::screens::TreeScreen;
 use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Evaluation};
@@ -13,8 +12,8 @@ use awale_study::study::tree::{
 };
 use ratatui::layout::Size;
 
-use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
+use crate::shell::shown::{ShownScreen, current_screen, tree_screen};
+use crate::shell::{Shell, TWO_HUMANS_SETTINGS};
 use crate::support;
 
 /// The value of the last position of `line` for `seat` by a full search to `depth`, without
@@ -207,16 +206,6 @@ fn the_tree_of_a_finished_position_has_one_node() {
     assert_eq!((tree.len(), tree.node(0).kind), (1, NodeKind::GameOver));
     assert!(tree.node(0).value > Some(0), "South has won");
 }
-
-fn tree_screen(shell: &Shell) -> &TreeScreen {
-    match current_screen(&shell.app) {
-        ShownScreen::Tree(tree) => tree,
-        other => panic!("{other:?}"),
-    }
-}
-
-const TWO_HUMANS_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
 
 #[test]
 fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {

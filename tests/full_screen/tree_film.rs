@@ -2,33 +2,14 @@
 
 use awale::app::Action;
 use awale::keys::Section;
-use awale::screens::{FilmView, TreeScreen};
+use awale::screens::FilmView;
 use awale_study::study::tree::{SearchFilmQuestion, SearchFilmStep};
 
-use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
-
-const TWO_HUMANS_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-
-fn tree_screen(shell: &Shell) -> &TreeScreen {
-    match current_screen(&shell.app) {
-        ShownScreen::Tree(tree) => tree,
-        other => panic!("{other:?}"),
-    }
-}
+use crate::shell::shown::tree_screen;
+use crate::shell::{Shell, TWO_HUMANS_SETTINGS};
 
 fn film_view(shell: &Shell) -> &FilmView {
     tree_screen(shell).film.as_ref().expect("a film")
-}
-
-fn screen_text(shell: &mut Shell) -> String {
-    shell
-        .draw(80, 24)
-        .content
-        .iter()
-        .map(ratatui::buffer::Cell::symbol)
-        .collect()
 }
 
 fn prediction_score(shell: &Shell) -> (usize, usize) {
@@ -102,7 +83,7 @@ fn predictions_in_a_search_film_are_scored() {
                 steps_done + 1,
                 "the answer shows the step"
             );
-            let screen_text = screen_text(&mut shell);
+            let screen_text = shell.screen_text(80, 24);
             assert!(
                 screen_text.contains("Right.") != screen_text.contains("No."),
                 "{screen_text}"
@@ -122,7 +103,7 @@ fn predictions_in_a_search_film_are_scored() {
             },
             "{right_prediction_count} of {prediction_count}"
         );
-        assert!(screen_text(&mut shell).contains(&format!(
+        assert!(shell.screen_text(80, 24).contains(&format!(
             "Right answers: {right_prediction_count} of {prediction_count}."
         )));
     }

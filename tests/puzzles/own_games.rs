@@ -3,9 +3,7 @@
 
 use awale::app::{Action, Event, GameFile, JobNews, TaskState};
 use awale::config::Settings;
-use awale::screens::{
-    AnalyseRow, MenuItem, MistakesScreen, MistakesSource, PuzzleRow, SolveResult,
-};
+use awale::screens::{AnalyseRow, MenuItem, MistakesSource, PuzzleRow, SolveResult};
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_engine::Stop;
@@ -14,11 +12,8 @@ use awale_study::catalogue::{AnyMove, Variant};
 use awale_study::progress::OwnPuzzleKind;
 use awale_study::puzzle::{MinedPuzzle, OwnGameSearcher, PuzzleCandidate, collection};
 
-use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
-
-const AGAINST_COMPUTER_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+use crate::shell::shown::{ShownScreen, current_screen, mistakes_screen};
+use crate::shell::{AGAINST_COMPUTER_SETTINGS, Shell};
 
 fn start_shell(settings: &str) -> Shell {
     Shell::new(
@@ -59,13 +54,6 @@ fn open_puzzle_row(target: PuzzleRow, shell: &mut Shell) {
         .unwrap();
     shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::ClickRow(row));
-}
-
-fn mistakes_screen(shell: &Shell) -> &MistakesScreen {
-    match current_screen(&shell.app) {
-        ShownScreen::Mistakes(screen) => screen,
-        other => panic!("no mistakes, but {other:?}"),
-    }
 }
 
 fn due_days_of_own_puzzles(shell: &Shell) -> Vec<String> {
@@ -276,22 +264,6 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     assert!(shell.game_search_request.is_none());
 }
 
-/// The text of a window of 100 columns, joined to one line.
-fn screen_text(shell: &mut Shell) -> String {
-    let drawn = shell.draw(100, 30);
-    let cells: Vec<&str> = drawn
-        .content()
-        .iter()
-        .map(ratatui::buffer::Cell::symbol)
-        .collect();
-    cells
-        .join("")
-        .replace('│', " ")
-        .split_whitespace()
-        .collect::<Vec<_>>()
-        .join(" ")
-}
-
 #[test]
 fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     let mut shell = shell_with_finished_game(AGAINST_COMPUTER_SETTINGS);
@@ -318,7 +290,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
     };
     shell.handle(Event::Job(job, JobNews::Found(vec![found_move])));
     shell.open_menu_item(MenuItem::Puzzles);
-    let list_text = screen_text(&mut shell);
+    let list_text = shell.screen_words(100, 30);
     assert!(
         list_text.contains("My mistakes none yet")
             && list_text.contains("Well played 0 due today, 1 in all"),
@@ -340,7 +312,7 @@ fn a_found_move_is_not_called_a_mistake_and_names_its_game() {
         .clone()
         .expect("one game has this position");
     assert_eq!(day.to_string(), "2026-11-21");
-    let puzzle_text = screen_text(&mut shell);
+    let puzzle_text = shell.screen_words(100, 30);
     assert!(puzzle_text.contains("Well played"), "{puzzle_text}");
     assert!(
         puzzle_text.contains("You found the best move here"),

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale::app::{Action, Event, TaskState};
 use awale::config::Settings;
-use awale::screens::{MenuItem, PuzzleScreen};
+use awale::screens::MenuItem;
 use awale::theme::ColorDepth;
 use awale::words::Language;
 use awale_rules::{Game, Pit, Seat};
@@ -16,7 +16,7 @@ use awale_study::study::effects_of_move;
 use awale_words::text::letter_marks::without_letter_marks;
 
 use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
+use crate::shell::shown::{ShownScreen, current_screen, puzzle_screen};
 
 /// The list of puzzles with the cursor on the daily puzzle.
 fn shell_on_puzzles(language: Language) -> Shell {
@@ -28,25 +28,6 @@ fn shell_on_puzzles(language: Language) -> Shell {
     shell
 }
 
-fn screen_text(shell: &mut Shell) -> String {
-    let buffer = shell.draw(80, 24);
-    let rows = buffer.content.chunks(80);
-    rows.map(|row| {
-        row.iter()
-            .map(ratatui::buffer::Cell::symbol)
-            .collect::<String>()
-            + "\n"
-    })
-    .collect()
-}
-
-fn puzzle_screen(shell: &Shell) -> &PuzzleScreen {
-    match current_screen(&shell.app) {
-        ShownScreen::Puzzle(puzzle) => puzzle,
-        other => panic!("no puzzle, but {other:?}"),
-    }
-}
-
 fn solve_puzzle(shell: &mut Shell) {
     while !puzzle_screen(shell).task.is_over() {
         let solution = puzzle_screen(shell).current_turn().solution;
@@ -56,7 +37,7 @@ fn solve_puzzle(shell: &mut Shell) {
 
 /// Checks that no line is cut off on a screen of the smallest usual size. Returns its text.
 fn text_without_cut_lines(shell: &mut Shell) -> String {
-    let drawn = screen_text(shell);
+    let drawn = shell.screen_text(80, 24);
     assert!(!drawn.contains('~') && !drawn.contains('['), "{drawn}");
     drawn
 }
@@ -103,7 +84,7 @@ fn the_puzzle_of_the_day_is_solved_and_remembered_once() {
             .collect::<Vec<_>>()
             .join(" ");
         shell.press_keys("R");
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         assert!(drawn.contains(&first_words), "{drawn}");
         solve_puzzle(&mut shell);
         assert_eq!(
@@ -128,7 +109,7 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
     shell.make_puzzle();
     shell.press_keys("r");
     assert!(
-        screen_text(&mut shell).contains("n new"),
+        shell.screen_text(80, 24).contains("n new"),
         "the key that brings another is listed"
     );
     let solved_position = puzzle_screen(&shell).sequence.puzzle.turns[0].position;
@@ -160,7 +141,7 @@ fn keys_pressed_while_the_next_puzzle_is_generated_play_no_move() {
             shell.progress.current_and_longest_solving_run().0 == 0
                 && puzzle_screen(&shell).task.tried_move.is_none()
         );
-        screen_text(&mut shell);
+        shell.screen_text(80, 24);
         shell.app.on_frame_drawn();
         shell.handle(Event::Tick(Duration::from_millis(100)));
     }
@@ -196,7 +177,7 @@ fn a_missed_puzzle_of_the_day_is_not_listed_as_waiting() {
     shell.make_puzzle();
     shell.press_keys("r");
     shell.act(Action::Back);
-    assert!(screen_text(&mut shell).contains("missed"));
+    assert!(shell.screen_text(80, 24).contains("missed"));
     shell.act(Action::Back);
     let menu_text = shell
         .draw(160, 40)
@@ -244,7 +225,11 @@ fn the_puzzle_of_the_day_can_be_left_and_resumed() {
         *puzzle_screen(&shell).task.animated_game.position(),
         position
     );
-    assert!(screen_text(&mut shell).contains(&format!("Move 2 of {turn_count}")));
+    assert!(
+        shell
+            .screen_text(80, 24)
+            .contains(&format!("Move 2 of {turn_count}"))
+    );
 
     // The progress in the puzzle and the note that help was used also survive a restart.
     shell.press_keys("i");
@@ -374,7 +359,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
         );
         idea_count += usize::from(idea != words.get("idea-quiet"));
         let idea = without_letter_marks(&idea);
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         let drawn_on_one_line = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(drawn_on_one_line.contains(&idea), "{idea}");
         shell.press_keys("i");
@@ -394,7 +379,7 @@ fn hints_give_the_idea_the_last_pit_and_the_move() {
             puzzle_screen(&shell).task.hint,
             Some(Hint::Move(AnyMove::Pit(turn.solution)))
         );
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         assert!(
             drawn.contains(&format!("Play pit {}", turn.solution)),
             "{drawn}"
@@ -436,9 +421,9 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
                 "{}",
                 turn.position
             );
-            assert!(!screen_text(&mut shell).contains("sows "));
+            assert!(!shell.screen_text(80, 24).contains("sows "));
             shell.press_keys("i");
-            assert!(screen_text(&mut shell).contains("sows "));
+            assert!(shell.screen_text(80, 24).contains("sows "));
             shell.act(Action::ClickPit(turn.solution));
         }
     }
@@ -459,7 +444,7 @@ fn an_empty_pit_is_reported_only_once() {
         puzzle_screen(&shell).task.state,
         TaskState::MoveRefused(..)
     ));
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(80, 24);
     let lines_about_empty_pit = drawn
         .lines()
         .filter(|line| line.contains(&format!("{illegal_pit} ")))
@@ -583,7 +568,7 @@ fn hints_and_refutations_describe_what_the_move_does() {
         assert!(
             is_explained || facts.is_empty(),
             "{pit} {expected_reasons}:\n{}",
-            screen_text(shell)
+            shell.screen_text(80, 24)
         );
         usize::from(is_explained)
     };
@@ -700,7 +685,7 @@ fn a_solution_is_stepped_through_move_by_move_while_its_text_stays() {
             step,
             "a key that comes early goes no further"
         );
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         assert!(drawn.contains("solution"), "{drawn}");
     }
 }

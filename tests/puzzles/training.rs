@@ -14,7 +14,7 @@ use awale_study::progress::{FirstTry, GlickoRating, ProgressEvent};
 use awale_study::puzzle::{Motif, PuzzleOrigin, collection};
 
 use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
+use crate::shell::shown::{ShownScreen, current_screen, puzzle_screen};
 
 /// The screen for choosing puzzles from games.
 fn shell_on_training(language: Language) -> Shell {
@@ -44,13 +44,6 @@ fn row_action(target: TrainingRow) -> Action {
             .position(|&row| row == target)
             .unwrap(),
     )
-}
-
-fn puzzle_screen(shell: &Shell) -> &PuzzleScreen {
-    match current_screen(&shell.app) {
-        ShownScreen::Puzzle(puzzle) => puzzle,
-        other => panic!("no puzzle, but {other:?}"),
-    }
 }
 
 fn storm_screen(shell: &Shell) -> &PuzzleStorm {

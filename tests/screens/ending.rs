@@ -165,9 +165,7 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
         "[setup]\nnorth = \"character:kofi\"\nfirst = \"south\"\n",
     );
     resign_at_once(&mut shell);
-    let screen_text =
-        |shell: &mut Shell, width, height| screen_lines(&shell.draw(width, height)).join("\n");
-    let narrow_text = screen_text(&mut shell, 80, 24);
+    let narrow_text = shell.screen_text(80, 24);
     assert!(
         narrow_text.contains("(>.>) Kofi:") && narrow_text.contains("“Done already!"),
         "{narrow_text}"
@@ -176,10 +174,10 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
         narrow_text.contains("Not rated: fewer"),
         "no empty box\n{narrow_text}"
     );
-    let wide_text = screen_text(&mut shell, 120, 40);
+    let wide_text = shell.screen_text(120, 40);
     assert!(wide_text.contains(">>>   Kofi: “Done"), "{wide_text}");
     shell.app.context.settings.set("remarks", &false.into());
-    let text_without_remark = screen_text(&mut shell, 80, 24);
+    let text_without_remark = shell.screen_text(80, 24);
     assert!(
         text_without_remark.contains("(>.>) Kofi ")
             && !text_without_remark.contains("Done already"),

@@ -16,10 +16,6 @@ use crate::start::{
 use crate::states::{open_analyzed_game, open_gallery};
 use crate::ways::for_each_walk_in;
 
-fn screen_text(shell: &mut Shell) -> String {
-    screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)).join("\n")
-}
-
 fn screen_title(shell: &mut Shell) -> String {
     screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1))[0]
         .trim_end()
@@ -42,7 +38,7 @@ fn a_thinking_computer_shows_no_hint_unless_values_are_on() {
         shell.press_keys(&format!("p{values}C"));
         shell.send_thinking_info();
         shell.handle(Event::Tick(std::time::Duration::from_secs(3)));
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         assert!(drawn.contains("North thinks · 3 s"), "{drawn}");
         for hint in ["17", "2.5", "a b c d e f"] {
             assert_eq!(drawn.contains(hint), !values.is_empty(), "{hint}\n{drawn}");
@@ -107,22 +103,22 @@ fn a_move_has_the_number_of_the_move_list_on_every_screen() {
     );
     shell.act(Action::Tab);
     assert!(
-        screen_text(&mut shell).contains("1… North sowed"),
+        shell.screen_text(80, 24).contains("1… North sowed"),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
     shell.act(Action::Left);
     assert!(
-        screen_text(&mut shell).contains("1. South sowed"),
+        shell.screen_text(80, 24).contains("1. South sowed"),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
     shell.act(Action::Back);
     shell.press_keys("Fr");
     shell.act(Action::Yes);
     shell.press_keys("a");
     shell.run_analysis(4);
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(80, 24);
     assert!(drawn.contains("2. F · 2 moves"), "{drawn}");
     assert!(
         drawn.lines().any(|line| line.starts_with(" 2. F")),
@@ -135,15 +131,15 @@ fn the_move_list_shows_no_next_number_after_the_end() {
     let mut shell = start_with_look(PLAIN_LOOK, TWO_HUMANS_SETTINGS);
     shell.press_keys("pAB");
     assert!(
-        screen_text(&mut shell).contains("  2."),
+        shell.screen_text(80, 24).contains("  2."),
         "the move to come has a number"
     );
     shell.press_keys("r");
     shell.act(Action::Yes);
     assert!(
-        !screen_text(&mut shell).contains("  2."),
+        !shell.screen_text(80, 24).contains("  2."),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
 }
 
@@ -164,7 +160,7 @@ fn a_resigned_game_is_not_described_by_seeds() {
         let mut shell = start_with_look(look, TWO_HUMANS_SETTINGS);
         shell.press_keys("pABr");
         shell.act(Action::Yes);
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         assert!(drawn.contains(wins), "{drawn}");
         assert!(
             !drawn.contains("North 0") && !drawn.contains("Nord 0"),
@@ -188,7 +184,7 @@ fn the_end_of_a_resigned_game_begins_with_the_result() {
         let mut shell = start_with_look(look, AGAINST_COMPUTER_SETTINGS);
         shell.press_keys("pAr");
         shell.act(Action::Yes);
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         assert!(
             expected.iter().all(|expected| drawn.contains(expected)),
             "{drawn}"
@@ -201,7 +197,7 @@ fn the_end_of_a_resigned_game_begins_with_the_result() {
 fn the_end_of_the_matches_shows_what_was_taken() {
     let mut shell = start_with_look(PLAIN_LOOK, MATCHES_SETTINGS);
     shell.press_keys("p33331");
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(80, 24);
     assert!(drawn.contains("No match is left."), "{drawn}");
     assert!(
         drawn.contains("South: 7") && drawn.contains("North: 6"),
@@ -396,7 +392,7 @@ fn an_error_about_another_game_names_that_game() {
         })
     };
     shell.handle(save_error(session_seed_before));
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(80, 24);
     let text = drawn.split_whitespace().collect::<Vec<_>>().join(" ");
     assert!(
         text.contains("The game South – Kofi") && text.contains("is not saved: the disk is full"),
@@ -423,9 +419,11 @@ fn an_error_about_another_game_names_that_game() {
     let shown_seed = play.session.seed;
     shell.handle(save_error(shown_seed));
     assert!(
-        screen_text(&mut shell).contains("Not saved; the next move tries again"),
+        shell
+            .screen_text(80, 24)
+            .contains("Not saved; the next move tries again"),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
 }
 
@@ -479,9 +477,9 @@ fn a_pace_of_zero_is_not_saved() {
         "for now there is none"
     );
     assert!(
-        screen_text(&mut shell).contains("no pause"),
+        shell.screen_text(80, 24).contains("no pause"),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
     assert!(
         shell.settings_text.contains("pace_ms = 100"),
@@ -597,7 +595,7 @@ fn the_first_help_warns_once_that_the_game_does_not_count() {
         );
         shell.press_keys("pAu");
         assert!(
-            !screen_text(&mut shell).contains(expected),
+            !shell.screen_text(80, 24).contains(expected),
             "such a game is not rated at all"
         );
     }
@@ -608,7 +606,7 @@ fn the_gallery_explains_the_teachers_warnings() {
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_CHARACTER_SETTINGS);
     open_gallery(&mut shell);
     // Keep only the preview to the right of the list.
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(80, 24);
     let preview_lines = drawn
         .lines()
         .filter_map(|line| line.rsplit_once("││"))
@@ -649,7 +647,7 @@ fn every_key_gets_a_response_when_a_move_is_expected() {
             // The first key may only end an animation or undo a wrong move, so the key is pressed
             // twice.
             shell.press_keys("OO");
-            if !screen_text(shell).contains("O does nothing here.") {
+            if !shell.screen_text(80, 24).contains("O does nothing here.") {
                 keys_without_response.push(name.to_owned());
             }
         }

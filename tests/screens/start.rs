@@ -7,6 +7,7 @@ use awale::words::Language;
 use ratatui::buffer::Buffer;
 
 use crate::shell::Shell;
+pub use crate::shell::screen_lines;
 use crate::shell::shown::{ShownScreen, current_screen};
 
 /// The terminal size (columns, rows) at which everything must be usable.
@@ -91,12 +92,4 @@ pub fn play_to_the_end(shell: &mut Shell) {
         shell.act(Action::Confirm);
         shell.answer_newest_request();
     }
-}
-
-/// The lines of a drawn screen.
-pub fn screen_lines(buffer: &Buffer) -> Vec<String> {
-    let area = buffer.area;
-    (0..area.height)
-        .map(|y| (0..area.width).map(|x| buffer[(x, y)].symbol()).collect())
-        .collect()
 }

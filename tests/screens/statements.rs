@@ -12,10 +12,6 @@ use crate::start::{
     start_with_look,
 };
 
-fn screen_text(shell: &mut Shell) -> String {
-    screen_lines(&shell.draw(DEFAULT_WINDOW_SIZE.0, DEFAULT_WINDOW_SIZE.1)).join("\n")
-}
-
 #[test]
 fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
     let mut shell = start_with_look(
@@ -25,15 +21,15 @@ fn a_computer_that_has_answered_no_longer_thinks_while_the_seeds_move() {
     shell.app.context.settings.set("animation", &"slow".into());
     shell.press_keys("pC");
     assert!(
-        screen_text(&mut shell).contains("North thinks"),
+        shell.screen_text(80, 24).contains("North thinks"),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
     assert!(shell.answer_newest_request());
     assert!(
-        !screen_text(&mut shell).contains("North thinks"),
+        !shell.screen_text(80, 24).contains("North thinks"),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
 }
 
@@ -44,7 +40,7 @@ fn a_computer_failure_in_a_clocked_game_offers_no_undo() {
         shell.press_keys("pC");
         let job = shell.requests.last().expect("it was asked").job;
         shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         assert!(drawn.contains("no program"), "{drawn}");
         assert_eq!(drawn.contains("undoes your move"), offers, "{drawn}");
     }
@@ -64,7 +60,7 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
     fail_newest_request(&mut shell);
     for keys in ["", "A", "v", "u"] {
         shell.press_keys(keys);
-        let drawn = screen_text(&mut shell);
+        let drawn = shell.screen_text(80, 24);
         assert!(
             drawn.contains(": no program. m tries again."),
             "{keys}: {drawn}"
@@ -75,26 +71,32 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
         );
     }
     shell.press_keys("m");
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(80, 24);
     assert!(
         drawn.contains("North thinks") && !drawn.contains("no program"),
         "{drawn}"
     );
     fail_newest_request(&mut shell);
     shell.act(Action::Confirm);
-    assert!(shell.answer_newest_request(), "{}", screen_text(&mut shell));
+    assert!(
+        shell.answer_newest_request(),
+        "{}",
+        shell.screen_text(80, 24)
+    );
     shell.press_keys("A");
     fail_newest_request(&mut shell);
     assert!(
-        screen_text(&mut shell).contains("no program. m tries again. u undoes your move."),
+        shell
+            .screen_text(80, 24)
+            .contains("no program. m tries again. u undoes your move."),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
     shell.press_keys("uy");
     assert!(
-        !screen_text(&mut shell).contains("no program"),
+        !shell.screen_text(80, 24).contains("no program"),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
 }
 
@@ -140,7 +142,7 @@ fn too_few_moves_have_no_accuracy() {
     shell.choose_after_game(EndChoice::Analyse);
     shell.run_analysis(awale_study::study::ANALYSIS_DEPTH);
     shell.act(Action::Back);
-    let drawn = screen_text(&mut shell);
+    let drawn = shell.screen_text(80, 24);
     assert!(
         drawn.contains("Accuracy") && !drawn.contains('%'),
         "{drawn}"
@@ -178,11 +180,7 @@ fn todays_puzzle_does_not_depend_on_the_last_game() {
     for game in ["matches", "abapa", "oware"] {
         let mut shell = start_with_look(PLAIN_LOOK, &format!("[setup]\ngame = \"{game}\"\n"));
         let day = shell.app.context.now().day();
-        let screen_text = |shell: &mut Shell| {
-            let drawn = screen_lines(&shell.draw(140, 40)).join(" ");
-            drawn.split_whitespace().collect::<Vec<_>>().join(" ")
-        };
-        let text = screen_text(&mut shell);
+        let text = shell.screen_words(140, 40);
         assert!(text.contains("Today's puzzle: "), "{game}: {text}");
         shell
             .app
@@ -194,7 +192,7 @@ fn todays_puzzle_does_not_depend_on_the_last_game() {
                 first_try: FirstTry::Solved,
                 day: Some(day),
             });
-        let text = screen_text(&mut shell);
+        let text = shell.screen_words(140, 40);
         let is_solved = text.contains("is solved.") && text.contains("Today's puzzle (Awari");
         assert!(is_solved, "{game}: {text}");
     }
@@ -206,11 +204,7 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
     let day = shell.app.context.now().day();
     shell.open_menu_item(MenuItem::Puzzles);
     shell.act(Action::Home);
-    let screen_text = |shell: &mut Shell| {
-        let drawn = screen_lines(&shell.draw(200, 60)).join(" ");
-        drawn.split_whitespace().collect::<Vec<_>>().join(" ")
-    };
-    let text = screen_text(&mut shell);
+    let text = shell.screen_words(200, 60);
     assert!(text.contains("An example,"), "{text}");
     shell
         .app
@@ -222,7 +216,7 @@ fn an_example_next_to_a_solved_puzzle_is_labeled() {
             first_try: FirstTry::Solved,
             day: Some(day),
         });
-    let text = screen_text(&mut shell);
+    let text = shell.screen_words(200, 60);
     assert!(
         !text.contains("An example,") && text.contains("another"),
         "{text}"
@@ -302,9 +296,9 @@ fn the_game_of_matches_ends_with_the_result_of_the_player() {
     shell.press_keys("pr");
     assert!(matches!(current_screen(&shell.app), ShownScreen::Over(_)));
     assert!(
-        screen_text(&mut shell).contains("You resigned."),
+        shell.screen_text(80, 24).contains("You resigned."),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
     let mut shell = start_with_look(
         PLAIN_LOOK,
@@ -314,8 +308,8 @@ fn the_game_of_matches_ends_with_the_result_of_the_player() {
     assert!(shell.answer_newest_request());
     shell.finish_slow_writes();
     assert!(
-        screen_text(&mut shell).contains("You won."),
+        shell.screen_text(80, 24).contains("You won."),
         "{}",
-        screen_text(&mut shell)
+        shell.screen_text(80, 24)
     );
 }

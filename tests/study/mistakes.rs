@@ -2,7 +2,7 @@
 //! the score.
 
 use awale::app::{Action, Event, JobNews, TaskState};
-use awale::screens::{AnalyseRow, EndChoice, MistakesScreen, MistakesSource, SolveResult};
+use awale::screens::{AnalyseRow, EndChoice, MistakesSource, SolveResult};
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::AnyMove;
@@ -10,20 +10,8 @@ use awale_study::exercise::Hint;
 use awale_study::record::{Analysis, Assessment};
 use awale_study::study::{AnalysisReport, AnalysisTask, MoveMark, MoveValue, MoveValues};
 
-use crate::shell::Shell;
-use crate::shell::shown::{ShownScreen, current_screen};
-
-const TWO_HUMANS_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_COMPUTER_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
-
-fn mistakes_screen(shell: &Shell) -> &MistakesScreen {
-    match current_screen(&shell.app) {
-        ShownScreen::Mistakes(screen) => screen,
-        other => panic!("no mistakes, but {other:?}"),
-    }
-}
+use crate::shell::shown::{ShownScreen, current_screen, mistakes_screen};
+use crate::shell::{AGAINST_COMPUTER_SETTINGS, Shell, TWO_HUMANS_SETTINGS};
 
 /// Plays the first legal move until the game is over.
 fn play_to_the_end(shell: &mut Shell) {
@@ -536,13 +524,13 @@ fn a_game_without_mistakes_is_praised_from_ten_moves_on() {
         shell.act(Action::Yes);
         shell.press_keys("L");
         report_analysis(&mut shell, best_move_assessment);
-        let shown = crate::screens::screen_text(&mut shell);
+        let shown = shell.screen_text(80, 24);
         assert!(
             shown.contains("No mistakes and no") && shown.contains("Well played") == is_praised,
             "{move_count}: {shown}"
         );
         shell.act_all([Action::Back, Action::Back]);
-        let end = crate::screens::screen_text(&mut shell);
+        let end = shell.screen_text(80, 24);
         // Very short games have no choice for mistakes.
         assert!(
             end.contains("No mistakes") == is_praised,
@@ -563,7 +551,7 @@ fn a_game_with_only_inaccuracies_offers_them_instead_of_praise() {
         cost: 80,
         ..best_move_assessment(played)
     });
-    let shown = crate::screens::screen_text(&mut shell);
+    let shown = shell.screen_text(80, 24);
     assert!(
         shown.contains("inaccurate (?!).")
             && shown.contains("Learn from mistakes (?, ??)")
@@ -571,7 +559,7 @@ fn a_game_with_only_inaccuracies_offers_them_instead_of_praise() {
         "{shown}"
     );
     shell.act(Action::Confirm);
-    let shown = crate::screens::screen_text(&mut shell);
+    let shown = shell.screen_text(80, 24);
     assert!(
         shown.contains("Position 1 of 1") && shown.contains("C?!: inaccuracy"),
         "{shown}"

@@ -11,24 +11,12 @@ use awale_study::record::{Assessment, OnlyGoodMoveEvidence};
 use awale_study::study::{AnalysisReport, MIN_INACCURACY_COST, MoveValue, MoveValues};
 use ratatui::buffer::Cell;
 
-use crate::shell::Shell;
-use crate::shell::shown::{ScreenWithGame, ShownScreen, current_screen};
-
-const TWO_HUMANS_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
-const AGAINST_COMPUTER_SETTINGS: &str =
-    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+use crate::shell::shown::{ShownScreen, current_screen, play_screen};
+use crate::shell::{AGAINST_COMPUTER_SETTINGS, Shell, TWO_HUMANS_SETTINGS};
 
 fn played_move_count(shell: &Shell) -> usize {
     match current_screen(&shell.app) {
         ShownScreen::Play(play) => play.session.game.referee.moves().len(),
-        _ => panic!("a game in progress"),
-    }
-}
-
-fn play_screen(shell: &Shell) -> ScreenWithGame<'_, awale::screens::PlayScreen> {
-    match current_screen(&shell.app) {
-        ShownScreen::Play(play) => play,
         _ => panic!("a game in progress"),
     }
 }
@@ -87,13 +75,6 @@ fn nothing_is_studied_while_the_computer_thinks() {
     );
 }
 
-pub fn screen_text(shell: &mut Shell) -> String {
-    let buffer = shell.draw(80, 24);
-    let rows = buffer.content.chunks(80);
-    rows.map(|row| row.iter().map(Cell::symbol).collect::<String>() + "\n")
-        .collect()
-}
-
 /// Moves after which North could capture the seeds in A and B, while South could capture nothing.
 const MOVES_INTO_DANGER: &str = "AABD";
 
@@ -101,9 +82,13 @@ const MOVES_INTO_DANGER: &str = "AABD";
 fn pits_in_danger_are_marked_on_request() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.press_keys("pX");
-    assert!(screen_text(&mut shell).contains("No pit is in danger now."));
+    assert!(
+        shell
+            .screen_text(80, 24)
+            .contains("No pit is in danger now.")
+    );
     let marked_pits = |shell: &mut Shell| {
-        let drawn = screen_text(shell);
+        let drawn = shell.screen_text(80, 24);
         let is_marked = |pit: &char| drawn.contains(&format!("{pit}!"));
         "ABCDEFabcdef".chars().filter(is_marked).collect::<String>()
     };
@@ -115,7 +100,7 @@ fn pits_in_danger_are_marked_on_request() {
     shell.press_keys("wX");
     assert_eq!(marked_pits(&mut shell), "");
     shell.press_keys("X");
-    assert!(screen_text(&mut shell).contains("! marks the pits"));
+    assert!(shell.screen_text(80, 24).contains("! marks the pits"));
 }
 
 #[test]
@@ -125,9 +110,9 @@ fn in_a_clocked_game_no_pit_is_marked_as_in_danger() {
     ));
     shell.press_keys("p");
     shell.press_keys(MOVES_INTO_DANGER);
-    assert!(!screen_text(&mut shell).contains('!'));
+    assert!(!shell.screen_text(80, 24).contains('!'));
     shell.press_keys("X");
-    assert!(screen_text(&mut shell).contains("no undo and no hints"));
+    assert!(shell.screen_text(80, 24).contains("no undo and no hints"));
 }
 
 /// A game gives the hints of a puzzle: the idea, the place of the last seed, the move.
@@ -135,7 +120,11 @@ fn in_a_clocked_game_no_pit_is_marked_as_in_danger() {
 fn hints_on_the_screen_come_in_steps() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.press_keys("pi");
-    assert!(screen_text(&mut shell).contains("Looking for the best move"));
+    assert!(
+        shell
+            .screen_text(80, 24)
+            .contains("Looking for the best move")
+    );
     shell.press_keys("i");
     send_values(&mut shell, Pit::from_letter('C').expect("a pit"));
     let texts = [
@@ -144,7 +133,7 @@ fn hints_on_the_screen_come_in_steps() {
         "Best move: C",
     ];
     for number in 0..=texts.len() {
-        let screen = screen_text(&mut shell);
+        let screen = shell.screen_text(80, 24);
         for (other, text) in texts.iter().enumerate() {
             assert_eq!(screen.contains(text), other == number, "{text}\n{screen}");
         }
@@ -162,21 +151,21 @@ fn the_best_line_is_shown_move_by_move_and_not_played() {
     );
     shell.press_keys(">");
     assert!(
-        screen_text(&mut shell).contains("> does nothing here."),
+        shell.screen_text(80, 24).contains("> does nothing here."),
         "only after the hint"
     );
     shell.press_keys("ii");
-    let actual_board_text = screen_text(&mut shell);
+    let actual_board_text = shell.screen_text(80, 24);
     for shown in ["1 of 3. C: sows", "2 of 3. f: sows", "3 of 3. D: sows"] {
         shell.press_keys(">");
-        let screen = screen_text(&mut shell);
+        let screen = shell.screen_text(80, 24);
         assert!(screen.contains(&format!("Best line, {shown}")), "{screen}");
         assert!(screen.contains('◦'), "{screen}");
         assert_eq!(played_move_count(&shell), 0);
     }
     shell.press_keys(">");
     assert_eq!(
-        screen_text(&mut shell),
+        shell.screen_text(80, 24),
         actual_board_text,
         "after the last move"
     );
@@ -184,7 +173,7 @@ fn the_best_line_is_shown_move_by_move_and_not_played() {
         shell.press_keys(">");
         shell.act(ends.clone());
         assert_eq!(
-            screen_text(&mut shell),
+            shell.screen_text(80, 24),
             actual_board_text,
             "{ends:?} only ends the line"
         );
@@ -193,7 +182,7 @@ fn the_best_line_is_shown_move_by_move_and_not_played() {
     assert_eq!(played_move_count(&shell), 0);
     shell.press_keys("C");
     assert_eq!(played_move_count(&shell), 1);
-    assert!(!screen_text(&mut shell).contains('◦'));
+    assert!(!shell.screen_text(80, 24).contains('◦'));
 }
 
 #[test]
@@ -203,22 +192,22 @@ fn the_analysis_board_shows_the_best_line() {
     shell.act(Action::Command(Command::Analyse));
     shell.press_keys(">");
     assert!(
-        screen_text(&mut shell).contains("> does nothing here."),
+        shell.screen_text(80, 24).contains("> does nothing here."),
         "nothing is known yet"
     );
     let pit_d = Pit::from_letter('D').expect("a pit");
     send_score(&mut shell, pit_d, Score::Estimate(100), 9);
     shell.press_keys(">>");
-    let actual_board_text = screen_text(&mut shell);
+    let actual_board_text = shell.screen_text(80, 24);
     shell.press_keys(">");
-    let screen = screen_text(&mut shell);
+    let screen = shell.screen_text(80, 24);
     assert!(screen.contains("Best line, 1 of 1. D: sows"), "{screen}");
     assert!(screen.contains("+1•"), "{screen}");
     shell.press_keys(">");
-    assert_eq!(screen_text(&mut shell), actual_board_text);
+    assert_eq!(shell.screen_text(80, 24), actual_board_text);
     shell.press_keys(">F");
     assert_eq!(
-        screen_text(&mut shell),
+        shell.screen_text(80, 24),
         actual_board_text,
         "a letter only ends the line"
     );
@@ -347,13 +336,13 @@ fn an_estimate_beside_a_known_result_is_called_one() {
 fn values_and_bar_name_their_side() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.press_keys("pw");
-    let text = screen_text(&mut shell);
+    let text = shell.screen_text(80, 24);
     assert!(
         text.contains("At each pit: South's expected final lead"),
         "{text}"
     );
     shell.press_keys("x");
-    let text = screen_text(&mut shell);
+    let text = shell.screen_text(80, 24);
     assert!(
         text.contains("The number at the bar: South's expected final lead"),
         "{text}"
@@ -374,7 +363,7 @@ fn a_table_value_has_one_name_and_is_never_called_exact() {
             shell.open_analyse_row(AnalyseRow::PositionSetup);
             shell.act(Action::Confirm);
             send_score(&mut shell, pit_b, score, depth);
-            let text = large_screen_text(&mut shell);
+            let text = shell.screen_text(120, 40);
             assert_eq!(
                 text.to_lowercase().contains("endgame table"),
                 is_table,
@@ -461,13 +450,6 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
         verdict(240, 150),
         "mistake, costs 15% of the chances; it is about 2.4 seeds worse, by estimate"
     );
-}
-
-fn large_screen_text(shell: &mut Shell) -> String {
-    let buffer = shell.draw(120, 40);
-    let rows = buffer.content.chunks(120);
-    let row = |cells: &[Cell]| cells.iter().map(Cell::symbol).collect::<String>();
-    rows.map(row).collect::<Vec<_>>().join("\n")
 }
 
 #[test]

@@ -30,7 +30,7 @@ use awale_study::study::{AnalysisTask, Analyst};
 use awale_words::text::{Label, letter_marks};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Size;
 use shown::{ShownScreen, current_screen};
 use terminput::{Event as TerminalEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -51,6 +51,20 @@ pub struct MoveRequest {
     pub job: JobId,
     pub spec: PlayerSpec,
     pub past: Vec<AnyGame>,
+}
+
+/// Settings for a game of two people.
+pub const TWO_HUMANS_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"human\"\nfirst = \"south\"\n";
+/// Settings for a game against a computer.
+pub const AGAINST_COMPUTER_SETTINGS: &str =
+    "animation = \"off\"\n[setup]\nnorth = \"alphabeta:4\"\nfirst = \"south\"\n";
+
+/// The rows of a drawn screen as texts.
+pub fn screen_lines(buffer: &Buffer) -> Vec<String> {
+    let rows = buffer.content.chunks(buffer.area.width.into());
+    rows.map(|row| row.iter().map(Cell::symbol).collect())
+        .collect()
 }
 
 /// The program without a terminal, files and threads.
@@ -395,6 +409,20 @@ impl Shell {
             self.app.limit_scrolling(lines);
         }
         terminal.backend().buffer().clone()
+    }
+
+    /// The text of the screen in a window of this size, with a line break after each row.
+    pub fn screen_text(&mut self, width: u16, height: u16) -> String {
+        screen_lines(&self.draw(width, height)).join("\n") + "\n"
+    }
+
+    /// The words of the screen without the lines between panels, separated by single blanks.
+    pub fn screen_words(&mut self, width: u16, height: u16) -> String {
+        self.screen_text(width, height)
+            .split(|letter: char| letter == '│' || letter.is_whitespace())
+            .filter(|word| !word.is_empty())
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn execute_effects(&mut self, effects: Vec<Effect>) {

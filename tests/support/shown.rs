@@ -13,6 +13,8 @@ use awale::screens::{
 use awale_rules::Seat;
 use awale_study::catalogue::AnyMove;
 
+use super::Shell;
+
 /// A screen or a panel, with its game.
 #[derive(Debug)]
 pub struct ScreenWithGame<'a, S> {
@@ -147,4 +149,44 @@ shown! {
 /// The current screen.
 pub fn current_screen(app: &App) -> ShownScreen<'_> {
     shown_screen(app.screen(), app)
+}
+
+macro_rules! screen_getters {
+    ($($name:ident: $variant:ident -> $screen:ty,)+) => {
+        $(
+            /// The current screen, which must be of this type.
+            pub fn $name(shell: &Shell) -> $screen {
+                match current_screen(&shell.app) {
+                    ShownScreen::$variant(screen) => screen,
+                    other => panic!("{other:?}"),
+                }
+            }
+        )+
+    };
+}
+
+screen_getters! {
+    play_screen: Play -> ScreenWithGame<'_, PlayScreen>,
+    tree_screen: Tree -> &TreeScreen,
+    puzzle_screen: Puzzle -> &PuzzleScreen,
+    mistakes_screen: Mistakes -> &MistakesScreen,
+}
+
+/// The analysis board, which must be the current screen.
+pub fn analysis_board(shell: &Shell) -> &AnalysisBoard {
+    match current_screen(&shell.app) {
+        ShownScreen::Analysis(board) => board.screen,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The moves from the start to the position on the analysis board.
+pub fn displayed_moves(shell: &Shell) -> String {
+    let board = analysis_board(shell);
+    let moves_to_current_node = board
+        .tree
+        .path(board.current_node)
+        .into_iter()
+        .filter_map(|at| board.tree.node(at).mv);
+    moves_to_current_node.map(|mv| mv.to_string()).collect()
 }
