@@ -4,7 +4,6 @@ use awale::app::Action;
 use awale::config::Settings;
 use awale::theme::ColorDepth;
 use awale::words::Language;
-use ratatui::buffer::Buffer;
 
 use crate::shell::Shell;
 pub use crate::shell::screen_lines;
