@@ -43,12 +43,15 @@ const fn engine_resources(tables: Option<Arc<Tables>>, book_use: BookUse) -> Eng
 /// or make one from your own bot with [`Entrant::from_bot`].
 #[derive(Clone)]
 pub enum Entrant {
-    /// A built-in player without endgame tables and opening book.
-    BuiltIn(PlayerSpec),
-    /// The engine or a character that uses the endgame tables of the match.
-    WithTables(PlayerSpec),
-    /// An engine of one of the two variants above, which also uses the built-in opening book.
-    WithBook(Box<Entrant>),
+    /// A built-in player.
+    BuiltIn {
+        /// The player.
+        spec: PlayerSpec,
+        /// True if the engine or a character uses the endgame tables of the match.
+        uses_tables: bool,
+        /// True if the engine uses the built-in opening book.
+        uses_book: bool,
+    },
     /// Another program that speaks the UCI protocol for Oware.
     UciProgram {
         /// The limit of the search for each move.
@@ -93,43 +96,49 @@ impl FromStr for Entrant {
             });
         }
         // The two suffixes are allowed in either order.
-        let spec_without_suffixes = text
-            .strip_suffix(TABLES_SUFFIX)
-            .and_then(|engine| engine.strip_suffix(BOOK_SUFFIX));
-        if let Some(spec_text) = spec_without_suffixes {
-            return format!("{spec_text}{TABLES_SUFFIX}{BOOK_SUFFIX}").parse();
-        }
-        if let Some(spec_text) = text.strip_suffix(BOOK_SUFFIX) {
-            return match spec_text.parse()? {
-                inner @ (Entrant::BuiltIn(PlayerSpec::Engine(_))
-                | Entrant::WithTables(PlayerSpec::Engine(_))) => {
-                    Ok(Entrant::WithBook(Box::new(inner)))
-                }
-                _ => Err(PlayerSpecError::BookNotSupported),
-            };
-        }
-        let spec_before_tables_suffix = text.strip_suffix(TABLES_SUFFIX);
-        let spec = spec_before_tables_suffix.unwrap_or(text).parse();
-        let spec = spec.map_err(|error| match error {
+        let mut spec_text = text;
+        let ends_in_book = remove_suffix(&mut spec_text, BOOK_SUFFIX);
+        let uses_tables = remove_suffix(&mut spec_text, TABLES_SUFFIX);
+        let uses_book = ends_in_book || remove_suffix(&mut spec_text, BOOK_SUFFIX);
+        let spec = spec_text.parse().map_err(|error| match error {
             PlayerSpecError::UnknownPlayer(text) => PlayerSpecError::UnknownMatchPlayer(text),
             other => other,
         })?;
-        match (spec, spec_before_tables_suffix) {
-            (PlayerSpec::Human, _) => Err(PlayerSpecError::HumanInMatch),
-            (PlayerSpec::ExternalProgram, _) => Err(PlayerSpecError::LineBotWithoutCommand),
-            (spec, None) => Ok(Entrant::BuiltIn(spec)),
-            (spec, Some(_)) if spec.probes_tables() => Ok(Entrant::WithTables(spec)),
-            (_, Some(_)) => Err(PlayerSpecError::TablesNotSupported),
+        match spec {
+            PlayerSpec::Human => Err(PlayerSpecError::HumanInMatch),
+            PlayerSpec::ExternalProgram => Err(PlayerSpecError::LineBotWithoutCommand),
+            _ if uses_tables && !spec.probes_tables() => Err(PlayerSpecError::TablesNotSupported),
+            _ if uses_book && !matches!(spec, PlayerSpec::Engine(_)) => {
+                Err(PlayerSpecError::BookNotSupported)
+            }
+            _ => Ok(Entrant::BuiltIn {
+                spec,
+                uses_tables,
+                uses_book,
+            }),
         }
     }
+}
+
+/// Removes `suffix` from the end of `text`. Returns whether it was there.
+fn remove_suffix(text: &mut &str, suffix: &str) -> bool {
+    let text_before_suffix = text.strip_suffix(suffix);
+    *text = text_before_suffix.unwrap_or(text);
+    text_before_suffix.is_some()
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         match self {
-            Entrant::BuiltIn(spec) => spec.fmt(f),
-            Entrant::WithTables(spec) => write!(f, "{spec}{TABLES_SUFFIX}"),
-            Entrant::WithBook(engine) => write!(f, "{engine}{BOOK_SUFFIX}"),
+            Entrant::BuiltIn {
+                spec,
+                uses_tables,
+                uses_book,
+            } => {
+                let tables_suffix = if *uses_tables { TABLES_SUFFIX } else { "" };
+                let book_suffix = if *uses_book { BOOK_SUFFIX } else { "" };
+                write!(f, "{spec}{tables_suffix}{book_suffix}")
+            }
             Entrant::UciProgram {
                 engine_strength: strength,
                 command_words,
@@ -164,8 +173,7 @@ impl Entrant {
     /// Returns whether the player can play games of this kind.
     pub fn can_play(&self, kind: &GameKind) -> bool {
         match self {
-            Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => spec.plays(kind),
-            Entrant::WithBook(engine) => engine.can_play(kind),
+            Entrant::BuiltIn { spec, .. } => spec.plays(kind),
             Entrant::LineBot(_) => true,
             Entrant::UciProgram { .. } | Entrant::RustBot { .. } => {
                 matches!(kind, GameKind::Awale(_))
@@ -176,18 +184,20 @@ impl Entrant {
     /// Returns the built-in player, or `None` for programs and bots.
     pub fn built_in_player(&self) -> Option<PlayerSpec> {
         match self {
-            Entrant::BuiltIn(spec) | Entrant::WithTables(spec) => Some(*spec),
-            Entrant::WithBook(engine) => engine.built_in_player(),
+            Entrant::BuiltIn { spec, .. } => Some(*spec),
             Entrant::LineBot(_) | Entrant::UciProgram { .. } | Entrant::RustBot { .. } => None,
         }
     }
 
     /// Returns whether the player uses the endgame tables of the match.
     pub fn probes_tables(&self) -> bool {
-        match self {
-            Entrant::WithBook(engine) => engine.probes_tables(),
-            other => matches!(other, Entrant::WithTables(_)),
-        }
+        matches!(
+            self,
+            Entrant::BuiltIn {
+                uses_tables: true,
+                ..
+            }
+        )
     }
 
     /// Starts the player's program for a game of `kind`. Returns `None` for a player that runs in
@@ -203,10 +213,7 @@ impl Entrant {
             Entrant::LineBot(command) => line_bot::check_program_exists(command)
                 .err()
                 .map(|error| Err(Forfeit::CannotStart(Arc::new(error)))),
-            Entrant::BuiltIn(_)
-            | Entrant::WithTables(_)
-            | Entrant::WithBook(_)
-            | Entrant::RustBot { .. } => None,
+            Entrant::BuiltIn { .. } | Entrant::RustBot { .. } => None,
         }
     }
 
@@ -221,10 +228,10 @@ impl Entrant {
     /// `None` if the player cannot use tables or does not report lookups.
     pub fn has_probed_tables(&self, move_statistics: &MoveStatistics) -> Option<bool> {
         match self {
-            Entrant::BuiltIn(spec) if spec.probes_tables() => Some(false),
-            Entrant::BuiltIn(_) | Entrant::LineBot(_) | Entrant::RustBot { .. } => None,
-            Entrant::WithTables(_) => Some(true),
-            Entrant::WithBook(engine) => engine.has_probed_tables(move_statistics),
+            Entrant::BuiltIn {
+                spec, uses_tables, ..
+            } => spec.probes_tables().then_some(*uses_tables),
+            Entrant::LineBot(_) | Entrant::RustBot { .. } => None,
             Entrant::UciProgram { .. } => (move_statistics.move_count_with_table_hits > 0)
                 .then_some(move_statistics.table_hits > 0),
         }
@@ -242,35 +249,32 @@ impl Entrant {
             bot_limits,
             ..
         } = *conditions;
-        let computer_player = |spec, tables, book| {
-            Contestant::BuiltIn(Box::new(ComputerPlayer::new(
+        Ok(match *self {
+            Entrant::BuiltIn {
                 spec,
-                random_seed,
-                &engine_resources(tables, book),
-            )))
-        };
-        let player_without_book = |spec, tables| computer_player(spec, tables, BookUse::NoBook);
-        Ok(match self {
-            Entrant::BuiltIn(spec) => player_without_book(*spec, None),
-            Entrant::WithTables(spec) => player_without_book(*spec, tables.cloned()),
-            Entrant::WithBook(engine) => {
-                let spec = engine.built_in_player().unwrap_or(PlayerSpec::Fast);
-                computer_player(
-                    spec,
-                    tables.filter(|_| engine.probes_tables()).cloned(),
-                    BookUse::BookAtEveryStrength,
-                )
+                uses_tables,
+                uses_book,
+            } => {
+                let book_use = if uses_book {
+                    BookUse::BookAtEveryStrength
+                } else {
+                    BookUse::NoBook
+                };
+                let resources = engine_resources(tables.filter(|_| uses_tables).cloned(), book_use);
+                Contestant::BuiltIn(Box::new(ComputerPlayer::new(spec, random_seed, &resources)))
             }
             Entrant::UciProgram {
                 engine_strength: strength,
-                command_words,
-            } => Contestant::UciProgram(UciPlayer::start(command_words, *strength, kind)?),
-            Entrant::LineBot(command) => Contestant::LineBot(Box::new(LineBot::new(
+                ref command_words,
+            } => Contestant::UciProgram(UciPlayer::start(command_words, strength, kind)?),
+            Entrant::LineBot(ref command) => Contestant::LineBot(Box::new(LineBot::new(
                 command.clone(),
                 bot_limits.clone(),
                 random_seed,
             ))),
-            Entrant::RustBot { make_bot: make, .. } => Contestant::RustBot {
+            Entrant::RustBot {
+                make_bot: ref make, ..
+            } => Contestant::RustBot {
                 bot: make(),
                 game: None,
             },
@@ -342,9 +346,7 @@ impl Contestant {
             }
         }
     }
-}
 
-impl Contestant {
     /// Returns the line bot, or `None` for other players.
     pub(super) fn line_bot(&self) -> Option<&LineBot> {
         if let Contestant::LineBot(bot) = self {

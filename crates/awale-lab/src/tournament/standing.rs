@@ -113,7 +113,12 @@ impl Standing {
 /// the rules of this tournament; the free scale in other cases.
 fn elo_scale(plan: &TournamentPlan) -> EloScale {
     let anchor_of_player = |(number, player): (usize, &TournamentPlayer)| {
-        let Entrant::BuiltIn(spec) = &player.entrant else {
+        let Entrant::BuiltIn {
+            spec,
+            uses_tables: false,
+            uses_book: false,
+        } = &player.entrant
+        else {
             return None;
         };
         rating::measured_elo(spec).map(|elo| (number, elo))
