@@ -27,7 +27,6 @@
 //! | the best move | [`Engine::best_move`] with [`Limits`] |
 //! | all results of a search, and a way to stop it | [`Engine::think`], [`SearchInfo`], [`SearchResult`], [`Score`], [`Stop`] |
 //! | a weaker opponent | [`Level`] and [`Engine::set_handicap`] |
-//! | the engine as a player in your process | [`Engine::into_bot`] |
 //! | the value of a board without a search | [`static_evaluation`] |
 //! | perfect play with few seeds | [`tables`], given to [`Engine::set_tables`] |
 //! | a proven value of a board with more seeds than the tables have | [`proof`] |
@@ -74,7 +73,7 @@ pub mod network {
 
 pub use fnv::fnv1a64;
 pub use search::{
-    Engine, EngineBot, Handicap, InvalidScore, Level, Limits, MAX_DEPTH, NoSuchLevel, Score,
-    SearchInfo, SearchMode, SearchResult, static_evaluation,
+    Engine, Handicap, InvalidScore, Level, Limits, MAX_DEPTH, NoSuchLevel, Score, SearchInfo,
+    SearchMode, SearchResult, static_evaluation,
 };
 pub use stop::Stop;

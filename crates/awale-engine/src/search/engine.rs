@@ -5,7 +5,7 @@ use std::sync::{
     atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering},
 };
 
-use awale_rules::{Bot, FastRules, Match, Pit, Position, Rules};
+use awale_rules::{FastRules, Match, Pit, Position, Rules};
 use web_time::Instant;
 
 use crate::{stop::Stop, tables::Tables};
@@ -226,27 +226,6 @@ impl Engine {
             .map(|found| found.best_move)
     }
 
-    /// Makes a [`Bot`] of the engine that searches within `limits`.
-    ///
-    /// # Examples
-    /// ```
-    /// use awale_engine::{Engine, Limits};
-    /// use awale_rules::{Match, PerSeat, Position, Rules, Seat, play_out};
-    ///
-    /// let mut shallow = Engine::new(1, 1).into_bot(Limits::depth(1));
-    /// let mut deep = Engine::new(1, 1).into_bot(Limits::depth(6));
-    /// let mut game = Match::new(Position::start(&Rules::ABAPA, Seat::South));
-    /// let outcome = play_out(&mut game, PerSeat { south: &mut shallow, north: &mut deep })?;
-    /// println!("{outcome}");
-    /// # Ok::<(), awale_rules::IllegalBotMove>(())
-    /// ```
-    pub fn into_bot(self, limits: Limits) -> EngineBot {
-        EngineBot {
-            engine: self,
-            limits,
-        }
-    }
-
     /// Searches the last position of `positions_so_far`. The earlier positions of the game are
     /// needed to detect repetitions. Returns `None` if there is no legal move.
     ///
@@ -352,20 +331,5 @@ struct EndHelpersOnDrop<'a>(&'a AtomicBool);
 impl Drop for EndHelpersOnDrop<'_> {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
-    }
-}
-
-/// The engine as a player in the same process. [`Engine::into_bot`] makes it.
-#[derive(Debug)]
-pub struct EngineBot {
-    engine: Engine,
-    limits: Limits,
-}
-
-impl Bot for EngineBot {
-    fn choose(&mut self, game: &Match) -> Pit {
-        self.engine
-            .best_move(game, &self.limits)
-            .expect("a game that goes on has a legal move")
     }
 }

@@ -39,7 +39,7 @@ use std::time::Duration;
 
 use awale_rules::{FastBoard, FastRules, Pit, Position};
 
-pub use engine::{Engine, EngineBot};
+pub use engine::Engine;
 pub use levels::{Handicap, Level, NoSuchLevel};
 pub use limits::Limits;
 pub use value::{InvalidScore, Score};
