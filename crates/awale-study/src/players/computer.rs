@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use awale_engine::{Engine, Limits, Stop, tables::Tables};
-use awale_rules::{Game, Position, matches_game::Heap};
+use awale_rules::{Game, matches_game::Heap};
 
 use crate::{
     catalogue::{AnyGame, AnyMove},
@@ -22,45 +22,47 @@ use super::{
 pub struct ComputerPlayer {
     spec: PlayerSpec,
     seed: u64,
-    /// The engine with its limits, if `spec` names the engine.
-    engine_and_limits: Option<(Engine, Limits)>,
-    /// The character, if `spec` names one.
-    character: Option<Box<CharacterPlayer>>,
-    /// True if `spec` names the engine and the settings let it use the opening book.
-    uses_book: bool,
+    kept_player: KeptPlayer,
+}
+
+/// The player of a [`PlayerSpec`] that is kept from one move to the next.
+#[derive(Debug)]
+enum KeptPlayer {
+    Engine {
+        engine_and_limits: Box<(Engine, Limits)>,
+        uses_book: bool,
+    },
+    Character(Box<CharacterPlayer>),
+    /// Other players keep nothing, and are created for each move.
+    None,
 }
 
 impl ComputerPlayer {
     /// Creates the player that `spec` describes. All its random choices repeat with the same
     /// `seed`. Only the engine and the characters use `resources`.
     pub fn new(spec: PlayerSpec, seed: u64, resources: &EngineResources) -> Self {
-        let engine_and_limits = match spec {
-            PlayerSpec::Engine(strength) => {
-                Some(engine_player::engine_with_limits(strength, seed, resources))
-            }
-            _ => None,
-        };
-        let character = match spec {
+        let kept_player = match spec {
+            PlayerSpec::Engine(strength) => KeptPlayer::Engine {
+                engine_and_limits: Box::new(engine_player::engine_with_limits(
+                    strength, seed, resources,
+                )),
+                uses_book: match (strength, resources.book) {
+                    (_, BookUse::NoBook) => false,
+                    (EngineStrength::Level(level), BookUse::BookAtFullStrength) => {
+                        level == *EngineStrength::LEVEL_RANGE.end()
+                    }
+                    (_, BookUse::BookAtFullStrength | BookUse::BookAtEveryStrength) => true,
+                },
+            },
             PlayerSpec::Character(character) => {
-                Some(Box::new(CharacterPlayer::new(character, seed, resources)))
+                KeptPlayer::Character(Box::new(CharacterPlayer::new(character, seed, resources)))
             }
-            _ => None,
-        };
-        let uses_book = match (spec, resources.book) {
-            (PlayerSpec::Engine(EngineStrength::Level(level)), BookUse::BookAtFullStrength) => {
-                level == *EngineStrength::LEVEL_RANGE.end()
-            }
-            (PlayerSpec::Engine(_), BookUse::BookAtFullStrength | BookUse::BookAtEveryStrength) => {
-                true
-            }
-            _ => false,
+            _ => KeptPlayer::None,
         };
         ComputerPlayer {
             spec,
             seed,
-            engine_and_limits,
-            character,
-            uses_book,
+            kept_player,
         }
     }
 
@@ -73,35 +75,13 @@ impl ComputerPlayer {
     /// Makes the engine or the character use these endgame tables from now on, and makes it forget
     /// what it found with other tables.
     pub fn set_tables(&mut self, tables: Option<&Arc<Tables>>) {
-        if let Some((engine, _)) = &mut self.engine_and_limits {
-            engine.set_tables(tables.cloned());
+        match &mut self.kept_player {
+            KeptPlayer::Engine {
+                engine_and_limits, ..
+            } => engine_and_limits.0.set_tables(tables.cloned()),
+            KeptPlayer::Character(character) => character.set_tables(tables),
+            KeptPlayer::None => {}
         }
-        if let Some(character) = &mut self.character {
-            character.set_tables(tables);
-        }
-    }
-
-    /// Returns a move from the opening book, if the engine uses the book and the book has the
-    /// position.
-    fn book_move(&self, positions_so_far: &[AnyGame]) -> Option<ChosenMove<AnyMove>> {
-        let position = positions_so_far
-            .last()?
-            .as_awale()
-            .filter(|_| self.uses_book)?;
-        let (pit, value) = openings::book_move(&position, self.seed)?;
-        let value_in_centiseeds = Some(50 * i32::from(value.lead.half_seeds()));
-        Some(ChosenMove {
-            choice: AnyMove::Pit(pit),
-            value: value_in_centiseeds,
-            visited: 0,
-            depth: None,
-        })
-    }
-
-    /// Returns the player for awalé if it is not the engine or a character. Returns `None` if
-    /// `spec` describes no such player.
-    fn textbook_player_of_awale(&self) -> Option<Box<dyn Player<Position>>> {
-        textbook_player_of_any_game(self.spec, self.seed)
     }
 
     /// Returns the player for 13 matches, or `None` if `spec` describes no computer player of
@@ -112,6 +92,19 @@ impl ComputerPlayer {
             spec => textbook_player_of_any_game(spec, self.seed),
         }
     }
+}
+
+/// Returns a move from the opening book, or `None` if the book does not have the position.
+fn book_move(positions_so_far: &[AnyGame], seed: u64) -> Option<ChosenMove<AnyMove>> {
+    let position = positions_so_far.last()?.as_awale()?;
+    let (pit, value) = openings::book_move(&position, seed)?;
+    let value_in_centiseeds = Some(50 * i32::from(value.lead.half_seeds()));
+    Some(ChosenMove {
+        choice: AnyMove::Pit(pit),
+        value: value_in_centiseeds,
+        visited: 0,
+        depth: None,
+    })
 }
 
 /// Returns the player that `spec` describes if it can play every game: naive, fast, minimax,
@@ -198,18 +191,24 @@ impl Player<AnyGame> for ComputerPlayer {
         stop: &Stop,
         report: ReportThinking<'_, AnyMove>,
     ) -> Option<ChosenMove<AnyMove>> {
-        if let Some(book_move) = self.book_move(positions_so_far) {
-            return Some(book_move);
-        }
-        if let Some(engine_and_limits) = &mut self.engine_and_limits {
-            return engine_player::think(engine_and_limits, positions_so_far, stop, report);
-        }
-        if let Some(character) = &mut self.character {
-            return character.choose(positions_so_far, stop, report);
+        match &mut self.kept_player {
+            KeptPlayer::Engine {
+                engine_and_limits,
+                uses_book,
+            } => {
+                let book_move = uses_book.then(|| book_move(positions_so_far, self.seed));
+                return book_move.flatten().or_else(|| {
+                    engine_player::think(engine_and_limits, positions_so_far, stop, report)
+                });
+            }
+            KeptPlayer::Character(character) => {
+                return character.choose(positions_so_far, stop, report);
+            }
+            KeptPlayer::None => {}
         }
         match positions_so_far.last()? {
             AnyGame::Awale(_) => choose_in_inner_game(
-                self.textbook_player_of_awale()?,
+                textbook_player_of_any_game(self.spec, self.seed)?,
                 positions_so_far,
                 AnyGame::as_awale,
                 AnyMove::Pit,
