@@ -5,6 +5,7 @@
 //!
 //! | module | contents |
 //! | --- | --- |
+//! | [`pairing`] | who meets whom in a round of a tournament |
 //! | [`mod@text`] | names, comments and lines from outside, without control characters |
 //! | [`toml_reader`] | reading TOML with the position of each error |
 //! | [`catalogue`] | games and players to choose from |
@@ -30,6 +31,7 @@ pub mod exercise;
 pub mod insights;
 pub mod link;
 pub mod openings;
+pub mod pairing;
 pub mod players;
 pub mod progress;
 pub mod puzzle;

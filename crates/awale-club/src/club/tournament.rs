@@ -3,7 +3,7 @@
 
 use std::cmp::Reverse;
 
-use awale_lab::tournament::{round_robin_rounds, swiss_pairs};
+use awale_study::pairing::{round_robin_rounds, swiss_pairs};
 use strum::ParseError;
 
 use super::{

@@ -30,7 +30,7 @@ use crate::match_runner::{BotLimits, Entrant, FaultConsequence};
 
 pub use elo::{EloEstimate, EloScale, most_likely_strengths};
 pub use game::{FaultRecord, TournamentGame, UnplayableMove, replay};
-pub use pairing::{PairingSystem, round_robin_rounds, swiss_pairs};
+pub use pairing::PairingSystem;
 pub use runner::{PlayedGames, TournamentError, TournamentObserver, run_tournament};
 pub use saved_game_check::{InconsistentGame, MismatchReason};
 pub use saved_plan::{PlanDifference, SavedPlan};
