@@ -8,7 +8,7 @@ use crate::{
 };
 
 use awale_study::record::GameFormat as RecordFormat;
-use awale_words::text::markup_escaped;
+use awale_words::text::{csv_text, markup_escaped};
 
 /// Returns a part of a tournament as the text of a file.
 ///
@@ -78,7 +78,7 @@ pub async fn export_text(
             });
             records_text(&records.collect_vec())
         }
-        table => table_to_csv(&export_table(tournament, table, &words)),
+        table => csv_text(&export_table(tournament, table, &words)),
     })
 }
 
@@ -113,24 +113,6 @@ fn export_table(tournament: &ClubTournament, part: TournamentExport, words: &Wor
         }
         _ => tournament_tables::standings_table(tournament, words),
     }
-}
-
-/// Formats a table as comma-separated values.
-fn table_to_csv(table: &TableRows) -> String {
-    let csv_cell = |text: &String| {
-        // A spreadsheet would run a cell that begins with one of these characters as a formula.
-        let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
-        let text = "'".repeat(usize::from(is_formula)) + text;
-        if text.contains([',', '"', '\n', '\r']) {
-            format!("\"{}\"", text.replace('"', "\"\""))
-        } else {
-            text
-        }
-    };
-    table
-        .iter()
-        .map(|row| row.iter().map(csv_cell).join(",") + "\n")
-        .collect()
 }
 
 /// The style of the page: black on white, and no row is split between two sheets.

@@ -47,6 +47,33 @@ pub fn markup_escaped(text: &str) -> String {
     escape_hidden_and_line_ends(&text.replace('"', "&quot;")).into_owned()
 }
 
+/// Characters that begin a formula in a spreadsheet, including full-width forms.
+const FORMULA_START_CHARS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
+
+/// Formats the rows of a table as comma-separated values. A cell that looks like a formula gets a
+/// quote before it, so that spreadsheets show its text.
+pub fn csv_text<'a>(rows: impl IntoIterator<Item = &'a Vec<String>>) -> String {
+    let csv_cell = |cell: &String| {
+        // Programs that search for a heading expect plain spaces, so no-break spaces are replaced.
+        let text = escape_hidden_and_line_ends(cell).replace('\u{a0}', " ");
+        let is_number_or_dash = text == "-" || text.parse::<f64>().is_ok();
+        let formula_guard = if text.starts_with(FORMULA_START_CHARS) && !is_number_or_dash {
+            "'"
+        } else {
+            ""
+        };
+        let text = format!("{formula_guard}{text}");
+        if text.contains([',', '"']) {
+            format!("\"{}\"", text.replace('"', "\"\""))
+        } else {
+            text
+        }
+    };
+    let csv_line =
+        |row: &Vec<String>| row.iter().map(csv_cell).collect::<Vec<_>>().join(",") + "\n";
+    rows.into_iter().map(csv_line).collect()
+}
+
 /// Escapes each hidden character of a JSON text as `\u202e`. Hidden characters only occur in JSON
 /// strings, so the meaning stays the same.
 pub fn json_escaped(json: &str) -> Cow<'_, str> {

@@ -21,7 +21,7 @@ pub use command::{join_command, split_command};
 pub use comment::Comment;
 pub use decode::{decode_and_find_invalid_byte, decode_text};
 pub use escape::{
-    EscapingWriter, escape_hidden, escape_hidden_and_line_ends, escaped_and_shortened,
+    EscapingWriter, csv_text, escape_hidden, escape_hidden_and_line_ends, escaped_and_shortened,
     json_escaped, json_in_ascii, markup_escaped,
 };
 pub use fold::{compose_accents, compose_letter, fold_case_and_accents};

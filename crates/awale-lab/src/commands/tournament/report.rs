@@ -4,7 +4,7 @@ use crate::{
     match_runner::Sandbox,
     tournament::{PairingSystem, PlayedGames, Standing, TournamentGame, TournamentPlan},
 };
-use awale_words::text::escape_hidden_and_line_ends;
+use awale_words::text::{csv_text, escape_hidden_and_line_ends};
 use serde_json::{Value as Json, json};
 use unicode_width::UnicodeWidthStr;
 
@@ -303,9 +303,6 @@ fn wrapped_table(rows: &[Vec<String>], width: usize) -> Vec<String> {
     lines
 }
 
-/// Characters that begin a formula in a spreadsheet, including full-width forms.
-const FORMULA_START_CHARS: [char; 8] = ['=', '+', '-', '@', '＝', '＋', '－', '＠'];
-
 /// Escapes text for a Markdown table, so that it contains no links, images, code or emphasis.
 fn markdown_escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 8);
@@ -320,32 +317,7 @@ fn markdown_escaped(text: &str) -> String {
     out
 }
 
-/// Returns a table as CSV. The second column contains names.
+/// Returns a table as comma-separated values.
 fn table_csv(table: &TextTable) -> String {
-    let csv_cell = |(place, cell): (usize, &String)| {
-        // Programs that search for a heading expect plain spaces, so no-break spaces are replaced.
-        let text = escape_hidden_and_line_ends(cell).replace('\u{a0}', " ");
-        // A quote before a name that looks like a formula, so that spreadsheets show the name.
-        let formula_guard = if place == 1 && text.starts_with(FORMULA_START_CHARS) {
-            "'"
-        } else {
-            ""
-        };
-        format!("\"{formula_guard}{}\"", text.replace('"', "\"\""))
-    };
-    let csv_line = |row: &Vec<String>| {
-        format!(
-            "{}\r\n",
-            row.iter()
-                .enumerate()
-                .map(csv_cell)
-                .collect::<Vec<_>>()
-                .join(",")
-        )
-    };
-    [&table.headings]
-        .into_iter()
-        .chain(&table.rows)
-        .map(csv_line)
-        .collect()
+    csv_text([&table.headings].into_iter().chain(&table.rows))
 }
