@@ -13,9 +13,8 @@ use proptest::prelude::*;
 
 use awale::config::{
     AllowedSettingValues, AnimationSpeed, DEFAULT_SETTINGS, FirstToMove, SettingEntry,
-    SettingOrigin, Settings, THEME_NAMES, with_settings,
+    SettingOrigin, Settings, with_settings,
 };
-use awale::theme::Theme;
 use awale::words::{Explain, Language, Words};
 use awale_study::record::SowingDirection;
 
@@ -364,15 +363,6 @@ fn the_origin_of_a_setting_is_its_line_in_the_file_or_the_default() {
     assert_eq!(origin_of("theme"), SettingOrigin::File { line: 2 });
     assert_eq!(origin_of("setup.north"), SettingOrigin::File { line: 5 });
     assert_eq!(origin_of("setup.south"), SettingOrigin::Default);
-}
-
-#[test]
-fn every_theme_name_has_a_built_in_theme() {
-    let mut theme_names: Vec<&str> = Theme::built_in_names().chain(["auto"]).collect();
-    let mut documented_names = THEME_NAMES.to_vec();
-    theme_names.sort_unstable();
-    documented_names.sort_unstable();
-    assert_eq!(theme_names, documented_names);
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn ascii_mode_uses_ascii_characters_only() {
 
 #[test]
 fn without_color_no_cell_has_a_color() {
-    for theme in awale::config::THEME_NAMES {
+    for theme in awale::config::theme_names() {
         for (name, settings, walk) in SCREEN_WALKS.iter() {
             let mut shell = start_with_look(
                 ScreenLook {

@@ -13,7 +13,7 @@ use awale::app::{
     JobId, OpenPurpose, OpenRequest, PuzzleRequest, Renderer, ReusableJobState, SavedGame,
     TableProgress, TablesNews,
 };
-use awale::config::{Settings, THEME_NAMES, with_settings};
+use awale::config::{Settings, theme_names, with_settings};
 use awale::input;
 use awale::keys::Key;
 use awale::pictures::ExportedPicture;
@@ -148,7 +148,7 @@ pub fn noon() -> DateTime {
 impl Shell {
     /// The program after its start.
     pub fn new(settings: Settings, language: Language, depth: ColorDepth, seed: u64) -> Shell {
-        let themes = THEME_NAMES.map(str::to_owned).to_vec();
+        let themes = theme_names().map(str::to_owned).collect();
         let app = screens::new_app(AppContext::new(settings, themes, language, seed, noon));
         let renderer = Renderer::new(TerminalAbilities {
             depth,
@@ -194,7 +194,7 @@ impl Shell {
 
     /// Restarts the program; the files on the disk remain.
     pub fn restart(&mut self, seed: u64) {
-        let themes = THEME_NAMES.map(str::to_owned).to_vec();
+        let themes = theme_names().map(str::to_owned).collect();
         let app = screens::new_app(AppContext::new(
             self.app.context.settings.clone(),
             themes,

@@ -415,11 +415,9 @@ fn every_built_in_theme_is_valid() {
 
 /// The error for the theme `terminal` with one line replaced.
 fn theme_error(original_line: &str, replacement: &str) -> String {
-    let text = BUILT_IN_THEMES[0].1.replacen(original_line, replacement, 1);
-    assert_ne!(
-        text, BUILT_IN_THEMES[0].1,
-        "{original_line} is not in the file"
-    );
+    let source = Theme::built_in_source("terminal").expect("the theme");
+    let text = source.replacen(original_line, replacement, 1);
+    assert_ne!(text, source, "{original_line} is not in the file");
     Theme::parse(&text, "my.toml").unwrap_err().to_string()
 }
 
@@ -456,7 +454,7 @@ fn a_theme_error_names_the_file_the_line_and_the_field() {
 
 #[test]
 fn a_painted_theme_needs_exact_colors_and_seeds() {
-    let wood_theme_text = BUILT_IN_THEMES[1].1;
+    let wood_theme_text = Theme::built_in_source("wood").expect("the theme");
     let theme_with_named_color =
         wood_theme_text.replacen("light = \"#d49f5f\"", "light = \"yellow\"", 1);
     let error = Theme::parse(&theme_with_named_color, "wood.toml").unwrap_err();

@@ -7,7 +7,7 @@ use awale_app::{
         AppContext, Effect, Event, Job, JobId, MissingTablesMode, Renderer, ReusableJobState,
         TablesNews, dated_file_stem, file_stem,
     },
-    config::THEME_NAMES,
+    config::theme_names,
 };
 use awale_board::{
     pictures::ExportedPicture,
@@ -67,7 +67,7 @@ impl AppShell {
         address: &str,
     ) -> io::Result<AppShell> {
         let language = Language::from_locale(&hello.language).unwrap_or_default();
-        let themes = THEME_NAMES.map(str::to_owned).to_vec();
+        let themes = theme_names().map(str::to_owned).collect();
         let mut storage = Storage::new(files);
         let (mut settings, settings_error_event) = storage.read_settings(language);
         address.clone_into(&mut settings.share.page);

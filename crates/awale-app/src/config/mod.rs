@@ -18,8 +18,9 @@ mod setting;
 mod setting_table;
 mod variant;
 
-use std::time::Duration;
+use std::{iter, time::Duration};
 
+use awale_board::theme::Theme;
 use awale_rules::matches_game;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -43,17 +44,11 @@ pub const DEFAULT_SETTINGS: &str = include_str!("../../../../config.toml");
 /// see the name.
 const DEFAULT_SETTINGS_NAME: &str = "the built-in config.toml";
 
-/// The built-in themes. The crate `awale-board` has one for each name except `auto`, which chooses
-/// one of them. The setting `theme` may also be a file in the user's folder of themes.
-pub const THEME_NAMES: [&str; 7] = [
-    "auto",
-    "wood",
-    "dark",
-    "light",
-    "high-contrast",
-    "colour-blind",
-    "terminal",
-];
+/// The names of the built-in themes, and `auto`, which chooses one of them. The setting `theme` may
+/// also be a file in the user's folder of themes.
+pub fn theme_names() -> impl Iterator<Item = &'static str> {
+    iter::once("auto").chain(Theme::built_in_names())
+}
 
 /// The way to show the painted board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]

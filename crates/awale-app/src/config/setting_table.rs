@@ -214,7 +214,7 @@ settings! {
             .with_number_steps("value-pause", &[0, 100, 250, 500, 800, 1000, 2000, 4000, 8000]);
         /// The language. `None` takes it from the user's locale.
         language: Option<Language> => setting_row("setting-language", "setting-language-about").with_group(Screen);
-        /// One of [`THEME_NAMES`](super::THEME_NAMES), or a theme of the user's own.
+        /// One of [`theme_names`](super::theme_names), or a theme of the user's own.
         theme: String => setting_row("setting-theme", "setting-theme-about").with_group(Screen);
         /// The speed of the sowing animation.
         animation: AnimationSpeed => setting_row("setting-animation", "setting-animation-about").with_group(Screen);

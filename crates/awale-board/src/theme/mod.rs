@@ -20,12 +20,8 @@ pub use depth::ColorDepth;
 pub use read::{ThemeError, ThemeProblem};
 pub use rgb::Rgb;
 
-/// The built-in themes: names and files.
+/// The built-in themes: names and files, in the order of the settings.
 pub const BUILT_IN_THEMES: [(&str, &str); 6] = [
-    (
-        "terminal",
-        include_str!("../../../../assets/themes/terminal.toml"),
-    ),
     ("wood", include_str!("../../../../assets/themes/wood.toml")),
     ("dark", include_str!("../../../../assets/themes/dark.toml")),
     (
@@ -39,6 +35,10 @@ pub const BUILT_IN_THEMES: [(&str, &str); 6] = [
     (
         "colour-blind",
         include_str!("../../../../assets/themes/colour-blind.toml"),
+    ),
+    (
+        "terminal",
+        include_str!("../../../../assets/themes/terminal.toml"),
     ),
 ];
 

@@ -12,7 +12,7 @@ use awale_study::{
     words::{Explain, Words, say},
 };
 
-use awale_app::config::{SettingOrigin, Settings, THEME_NAMES};
+use awale_app::config::{SettingOrigin, Settings, theme_names};
 use awale_board::theme::Theme;
 
 use super::{folders::Folders, locks::lock_for_short_write};
@@ -169,9 +169,8 @@ pub fn available_themes(folders: &Folders, settings: &Settings, words: &Words) -
         theme_fault_messages: mut faults,
     } = read_custom_themes(&folders.themes_folder(), words);
     let custom_theme_names = own.iter().map(|(name, _)| name.clone());
-    let names: Vec<String> = THEME_NAMES
+    let names: Vec<String> = theme_names()
         .map(str::to_owned)
-        .into_iter()
         .chain(custom_theme_names)
         .collect();
     // A broken theme was already reported, so it is not reported as unknown too.
@@ -234,7 +233,7 @@ fn theme_name(path: &Path) -> Option<String> {
 
 fn read_theme(path: &Path, name: &str, words: &Words) -> Result<Theme, String> {
     let file = path.display().to_string();
-    if THEME_NAMES.contains(&name) {
+    if theme_names().any(|known| known == name) {
         return Err(say!(words, "theme-name-taken", file));
     }
     match files::read_text(path, MAX_SETTINGS_BYTES) {

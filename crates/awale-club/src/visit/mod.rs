@@ -53,7 +53,9 @@ impl<W: Wire> Visit<W> {
         }
         let mut context = AppContext::new(
             settings,
-            awale_app::config::THEME_NAMES.map(str::to_owned).to_vec(),
+            awale_app::config::theme_names()
+                .map(str::to_owned)
+                .collect(),
             profile.system_language,
             seed,
             awale_cli::local_time,

@@ -10,7 +10,7 @@ use toml::Value;
 
 use crate::{
     app::{ClickEffect, text_field::EditResult},
-    config::{SettingRow, THEME_NAMES},
+    config::{SettingRow, theme_names},
     prelude::*,
     screens::KeyBindingsScreen,
     words::Language,
@@ -35,7 +35,7 @@ pub fn value_text(row: SettingRow, value: &Value, words: &Words) -> Option<Strin
         }
         (_, Value::String(text)) if is_value_typed(row) => text.clone(),
         // A theme of the user is shown by its file name.
-        (THEME_KEY, Value::String(own)) if !THEME_NAMES.contains(&own.as_str()) => own.clone(),
+        (THEME_KEY, Value::String(own)) if theme_names().all(|name| name != own) => own.clone(),
         (_, Value::String(word)) => match Language::from_code(word) {
             Some(language) => language.name().to_owned(),
             None => words.get(VALUE_MESSAGE_IDS.iter().find(|(name, _)| name == word)?.1),
