@@ -47,8 +47,8 @@ pub fn start_log(file: &Path) -> io::Result<()> {
 /// Logs failures, and changes that come from outside.
 pub(super) fn log_event(event: &Event) {
     match event {
-        Event::ErrorReported(trouble) => log::error!("{trouble:?}"),
-        Event::Job(id, JobNews::Failed(what)) => log::error!("job {id} failed: {what}"),
+        Event::ErrorReported(error) => log::error!("{error:?}"),
+        Event::Job(id, JobNews::Failed(failure)) => log::error!("job {id} failed: {failure:?}"),
         Event::Job(id, JobNews::Chosen(chosen)) => log::debug!("job {id}: {chosen:?}"),
         Event::Job(id, JobNews::Found(found)) => log::debug!("job {id}: {found:?}"),
         Event::Job(id, news) if news.is_last_result_of_job() => log::debug!("job {id} is done"),

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, Confirmation, Event, JobNews, Session};
+use awale::app::{Action, Confirmation, Event, JobFailure, JobNews, Session};
 use awale_rules::Pit;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
@@ -88,7 +88,7 @@ fn check_late_answers_are_ignored(
     );
     shell.handle(Event::Job(
         request.job,
-        JobNews::Failed("too late".to_owned()),
+        JobNews::Failed(JobFailure::Message("too late".to_owned())),
     ));
     assert_eq!(
         app_state_text(shell),
@@ -200,7 +200,10 @@ fn a_hundred_thousand_random_events_break_nothing() {
             93 => {
                 if let Some(request) = shell.requests.pop() {
                     let error_message = "it broke".to_owned();
-                    shell.handle(Event::Job(request.job, JobNews::Failed(error_message)));
+                    shell.handle(Event::Job(
+                        request.job,
+                        JobNews::Failed(JobFailure::Message(error_message)),
+                    ));
                     outdated_requests.push(request);
                 }
             }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use awale::app::{Action, Confirmation, Event, JobNews};
+use awale::app::{Action, Confirmation, Event, JobFailure, JobNews};
 use awale::config::{SettingRow, Settings};
 use awale::keys::{Binding, Command, Key, Keymap, Keys, Section};
 use awale::screens::{AnalyseRow, EndChoice, MenuItem};
@@ -320,7 +320,7 @@ fn texts_that_name_keys(keys_settings: &str, language: Language) -> Vec<String> 
         .job;
     shell_with_failed_computer.handle(Event::Job(
         job,
-        JobNews::Failed("index out of bounds".to_owned()),
+        JobNews::Failed(JobFailure::Message("index out of bounds".to_owned())),
     ));
     add_screen_text(shell_with_failed_computer);
     let mut shell_at_earlier_position = shell_with_bound_keys(TWO_HUMANS_SETTINGS);

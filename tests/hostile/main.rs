@@ -23,7 +23,7 @@ use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 use awale::app::{
-    Action, AppError, Confirmation, Event, GameFile, JobNews, TableProgress, TablesNews,
+    Action, AppError, Confirmation, Event, GameFile, JobFailure, JobNews, TableProgress, TablesNews,
 };
 use awale::config::Settings;
 use awale::input;
@@ -286,7 +286,7 @@ impl UserSimulation {
                     self.outdated_requests.push(request);
                     self.shell.handle(Event::Job(
                         job,
-                        JobNews::Failed("index out of bounds".to_owned()),
+                        JobNews::Failed(JobFailure::Message("index out of bounds".to_owned())),
                     ));
                 }
             }
@@ -301,7 +301,7 @@ impl UserSimulation {
                 if let Some((job, _)) = self.shell.analysis_tasks.pop() {
                     self.shell.handle(Event::Job(
                         job,
-                        JobNews::Failed("index out of bounds".to_owned()),
+                        JobNews::Failed(JobFailure::Message("index out of bounds".to_owned())),
                     ));
                 }
             }
@@ -311,8 +311,10 @@ impl UserSimulation {
                 if is_found {
                     self.shell.make_puzzle();
                 } else if let Some((job, _)) = self.shell.puzzle_request.take() {
-                    self.shell
-                        .handle(Event::Job(job, JobNews::Failed("no puzzle".to_owned())));
+                    self.shell.handle(Event::Job(
+                        job,
+                        JobNews::Failed(JobFailure::Message("no puzzle".to_owned())),
+                    ));
                 }
             }
             5..7 => {

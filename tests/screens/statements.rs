@@ -1,6 +1,6 @@
 //! Checks that statements on the screens about a game, player or key are true at that moment.
 
-use awale::app::{Action, Event, JobNews, TableProgress, TablesNews};
+use awale::app::{Action, Event, JobFailure, JobNews, TableProgress, TablesNews};
 use awale::keys::{Command, Section};
 use awale::screens::{AnalyseRow, EndChoice, MenuItem};
 use awale_study::progress::{FirstTry, ProgressEvent};
@@ -39,7 +39,10 @@ fn a_computer_failure_in_a_clocked_game_offers_no_undo() {
         let mut shell = start_with_look(PLAIN_LOOK, &format!("{AGAINST_COMPUTER_SETTINGS}{clock}"));
         shell.press_keys("pC");
         let job = shell.requests.last().expect("it was asked").job;
-        shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
+        shell.handle(Event::Job(
+            job,
+            JobNews::Failed(JobFailure::Message("no program".to_owned())),
+        ));
         let drawn = shell.screen_text(80, 24);
         assert!(drawn.contains("no program"), "{drawn}");
         assert_eq!(drawn.contains("undoes your move"), offers, "{drawn}");
@@ -55,7 +58,10 @@ fn the_reason_of_a_computer_failure_is_displayed_until_the_retry() {
     shell.press_keys("p");
     let fail_newest_request = |shell: &mut Shell| {
         let job = shell.requests.pop().expect("it was asked").job;
-        shell.handle(Event::Job(job, JobNews::Failed("no program".to_owned())));
+        shell.handle(Event::Job(
+            job,
+            JobNews::Failed(JobFailure::Message("no program".to_owned())),
+        ));
     };
     fail_newest_request(&mut shell);
     for keys in ["", "A", "v", "u"] {

@@ -1,7 +1,7 @@
 //! Learning from the mistakes of a game: right and wrong moves, refutations, hints, solutions, and
 //! the score.
 
-use awale::app::{Action, Event, JobNews, TaskState};
+use awale::app::{Action, Event, JobFailure, JobNews, TaskState};
 use awale::screens::{AnalyseRow, EndChoice, MistakesSource, SolveResult};
 use awale_engine::Score;
 use awale_rules::{Game, Pit, Seat};
@@ -344,7 +344,10 @@ fn known_values_judge_immediately_and_a_failed_analysis_does_not_block() {
     let (_, best) = played_and_best(&shell);
     let (job, _) = shell.analysis_tasks.pop().expect("the moves are judged");
     select_pit(&mut shell, third);
-    shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
+    shell.handle(Event::Job(
+        job,
+        JobNews::Failed(JobFailure::Message("it broke".to_owned())),
+    ));
     assert!(
         shell.app.context.error.is_some()
             && mistakes_screen(&shell).task.state == TaskState::AwaitingMove

@@ -1,6 +1,6 @@
 //! Study on the screens during a game and after it.
 
-use awale::app::{Action, Event, JobNews};
+use awale::app::{Action, Event, JobFailure, JobNews};
 use awale::keys::Command;
 use awale::screens::AnalyseRow;
 use awale::words::{Language, Words};
@@ -538,7 +538,10 @@ fn late_analysis_results_change_nothing() {
     shell.analysis_tasks = outdated_tasks;
     shell.run_analysis(3);
     assert!(play_screen(&shell).study.values.is_none());
-    shell.handle(Event::Job(999, JobNews::Failed("too late".to_owned())));
+    shell.handle(Event::Job(
+        999,
+        JobNews::Failed(JobFailure::Message("too late".to_owned())),
+    ));
     assert_eq!(shell.app.context.error, None);
 }
 
@@ -547,7 +550,10 @@ fn a_failed_study_is_reported_and_play_continues() {
     let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
     shell.press_keys("pi");
     let (job, _) = shell.analysis_tasks.pop().expect("a task");
-    shell.handle(Event::Job(job, JobNews::Failed("it broke".to_owned())));
+    shell.handle(Event::Job(
+        job,
+        JobNews::Failed(JobFailure::Message("it broke".to_owned())),
+    ));
     assert!(shell.app.context.error.is_some());
     shell.press_keys("A");
     assert_eq!(played_move_count(&shell), 1);

@@ -158,6 +158,7 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } desfà la teva jugada.
 }
+job-no-result = cap resultat
 play-quiet = { $key ->
     [none] Fa estona que no es captura res. Si una posició es repeteix, la partida s'acaba.
    *[other] Fa estona que no es captura res. Si una posició es repeteix, la partida s'acaba; { $key } proposa acabar-la ara.

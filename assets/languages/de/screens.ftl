@@ -158,6 +158,7 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } nimmt deinen Zug zurück.
 }
+job-no-result = kein Ergebnis
 play-quiet = { $key ->
     [none] Lange wurde nichts geschlagen. Kehrt eine Stellung wieder, endet die Partie.
    *[other] Lange wurde nichts geschlagen. Kehrt eine Stellung wieder, endet die Partie; { $key } bietet an, sie jetzt zu beenden.

@@ -169,6 +169,8 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } undoes your move.
 }
+# The reason of a failure, after a colon or in parentheses.
+job-no-result = no result
 play-quiet = { $key ->
     [none] No captures for a while. A repeated position ends the game.
    *[other] No captures for a while. A repeated position ends the game; { $key } offers to end it now.

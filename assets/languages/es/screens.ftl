@@ -158,6 +158,7 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } deshace tu jugada.
 }
+job-no-result = ningún resultado
 play-quiet = { $key ->
     [none] Hace rato que no se captura nada. Si una posición se repite, la partida termina.
    *[other] Hace rato que no se captura nada. Si una posición se repite, la partida termina; { $key } propone terminarla ya.

@@ -159,6 +159,7 @@ play-failed = { $who } : { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } annule votre coup.
 }
+job-no-result = aucun résultat
 play-quiet = { $key ->
     [none] Aucune prise depuis un moment. Une position répétée termine la partie.
    *[other] Aucune prise depuis un moment. Une position répétée termine la partie ; { $key } propose de l'arrêter là.

@@ -161,6 +161,7 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } annulla la tua mossa.
 }
+job-no-result = nessun risultato
 play-quiet = { $key ->
     [none] Da un po' non si cattura nulla. Se una posizione si ripete, la partita finisce.
    *[other] Da un po' non si cattura nulla. Se una posizione si ripete, la partita finisce; { $key } propone di finirla ora.

@@ -151,6 +151,7 @@ play-failed = { $who }: { $what }.{ $key ->
     [none] {""}
    *[other] {" "}{ $undo } desfaz a sua jogada.
 }
+job-no-result = nenhum resultado
 play-quiet = { $key ->
     [none] Há muito que não há capturas. Se uma posição se repetir, a partida termina.
    *[other] Há muito que não há capturas. Se uma posição se repetir, a partida termina; { $key } propõe terminá-la já.

@@ -4,7 +4,7 @@ use std::{fmt::Debug, sync::Arc};
 
 use awale_app::{
     app::{
-        GameList, GameSearchRequest, Job, JobNews, PuzzleRequest, ReusableJobState,
+        GameList, GameSearchRequest, Job, JobFailure, JobNews, PuzzleRequest, ReusableJobState,
         StatisticsRequest,
     },
     config::Settings,
@@ -205,7 +205,7 @@ fn all_jobs_and_their_news_survive_serialization() {
             },
         );
     }
-    serialized_and_deserialized(&JobNews::Failed("no move".to_owned()));
+    serialized_and_deserialized(&JobNews::Failed(JobFailure::Message("no move".to_owned())));
     let expected_result_names = "assessed chosen found puzzle reviewed thinking values";
     assert!(
         result_names

@@ -166,7 +166,7 @@ impl JobPool {
         };
         if let Err(panic) = work_result {
             log::error!("{:?}: {panic}", running_job.kind);
-            running_job.send_news(JobNews::Failed("panic".to_owned()));
+            running_job.send_news(JobNews::Failed(JobFailure::NoResult));
         }
         let this_job = (running_job.visitor, running_job.id);
         self.jobs
@@ -209,7 +209,8 @@ impl PoolJob {
             },
         );
         if !has_final_result && self.stop_signal.is_stopped() {
-            self.send_news(JobNews::Failed(self.failure_message_if_stopped.clone()));
+            let message = self.failure_message_if_stopped.clone();
+            self.send_news(JobNews::Failed(JobFailure::Message(message)));
         }
     }
 }

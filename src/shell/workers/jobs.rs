@@ -29,7 +29,7 @@ use awale_study::{
 use awale_words::text::escape_hidden;
 
 use crate::{
-    app::{AppError, Event, Job, JobId, JobKind, JobNews, ReusableJobState},
+    app::{AppError, Event, Job, JobFailure, JobId, JobKind, JobNews, ReusableJobState},
     shell::{input::LoopInput, storage::GamesFolder},
     words::{Explain, Language, Words, say},
 };
@@ -80,7 +80,7 @@ impl JobThreads {
                 let _ = inputs.send(to_loop_input(found));
             });
         };
-        let on_panic = move |what| to_loop_input(JobNews::Failed(what));
+        let on_panic = move |what| to_loop_input(JobNews::Failed(JobFailure::Message(what)));
         self.workers[existing_worker_index]
             .1
             .give_order(id, work, on_panic)
@@ -187,16 +187,16 @@ impl JobOrder {
         seed: u64,
         state: &mut JobWorkerState,
         stop: &Stop,
-    ) -> Result<ChosenMove<AnyMove>, String> {
+    ) -> Result<ChosenMove<AnyMove>, JobFailure> {
         let words = Words::new(self.language);
         let command: ProgramCommand = self
             .bot_command
             .parse()
-            .map_err(|wrong: PlayerSpecError| wrong.explain(&words))?;
+            .map_err(|wrong: PlayerSpecError| JobFailure::Message(wrong.explain(&words)))?;
         let (Some(to_move), Some(game_kind)) =
             (positions.last().map(Game::to_move), &self.bot_game_kind)
         else {
-            return Err("no game".to_owned());
+            return Err(JobFailure::NoResult);
         };
         let seat_bot = &mut state.bots_by_seat[to_move];
         seat_bot.take_if(|(game, playing, _)| (*game, &*playing) != (seed, &command));
@@ -208,9 +208,9 @@ impl JobOrder {
             let program = UserBotProgram::new(command.clone(), game_kind.clone(), limits, seed);
             (seed, command.clone(), program)
         });
-        let move_report = program
-            .request_move(positions, stop)
-            .map_err(|reason| bot_error_message(&command, &reason, program, &words))?;
+        let move_report = program.request_move(positions, stop).map_err(|reason| {
+            JobFailure::Message(bot_error_message(&command, &reason, program, &words))
+        })?;
         Ok(ChosenMove {
             choice: move_report,
             value: None,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use awale::app::{Action, AppError, Event, JobNews};
+use awale::app::{Action, AppError, Event, JobFailure, JobNews};
 use awale::screens::{AnalyseRow, EndChoice, SetupRow};
 use awale_rules::Seat;
 
@@ -84,7 +84,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
             let job = shell.requests.pop().expect("a question").job;
             shell.handle(Event::Job(
                 job,
-                JobNews::Failed("index out of bounds".to_owned()),
+                JobNews::Failed(JobFailure::Message("index out of bounds".to_owned())),
             ));
         },
     ),

@@ -14,6 +14,7 @@ use awale_study::{
     players::{ChosenMove, ComputerPlayer, EngineResources, Player, PlayerSpec, ThinkingInfo},
     puzzle::{Difficulty, OwnGameSearcher, Puzzle, PuzzleCandidate, PuzzleMaker},
     study::{self, AnalysisReport, AnalysisTask, Analyst, results::CountedGames},
+    words::Words,
 };
 use serde::{Deserialize, Serialize};
 
@@ -75,8 +76,26 @@ pub enum JobNews {
     /// played there.
     #[serde(skip)]
     OpeningScores([OwnScoresOfMove; ROW]),
-    /// The job failed, for this reason.
-    Failed(String),
+    Failed(JobFailure),
+}
+
+/// The reason why a job failed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum JobFailure {
+    /// The job found nothing, or it panicked and the log has the reason.
+    NoResult,
+    /// A message in the user's language, or the message of a panic.
+    Message(String),
+}
+
+impl JobFailure {
+    /// The reason in the user's language, without a period.
+    pub fn explain(&self, words: &Words) -> String {
+        match self {
+            JobFailure::NoResult => words.get("job-no-result"),
+            JobFailure::Message(message) => message.clone(),
+        }
+    }
 }
 
 impl JobNews {
@@ -140,7 +159,7 @@ impl Job {
                 computer.set_tables(resources.tables.as_ref());
                 let mut report_thinking = |info: &_| on_news(JobNews::Thinking(Clone::clone(info)));
                 let chosen_move = computer.choose(&positions_so_far, stop, &mut report_thinking);
-                chosen_move.map(JobNews::Chosen).ok_or("no move")
+                chosen_move.map(JobNews::Chosen)
             }
             Job::Study(task) => {
                 let analyst = state
@@ -151,20 +170,16 @@ impl Job {
             }
             Job::Puzzle(order) => order
                 .make_puzzle(&mut state.puzzle_maker, stop)
-                .map(|puzzle| JobNews::Puzzle(Box::new(puzzle)))
-                .ok_or("no puzzle"),
-            Job::SearchOwnGame(order) => order
-                .search_moves(stop)
-                .map(JobNews::Found)
-                .ok_or("no search"),
+                .map(|puzzle| JobNews::Puzzle(Box::new(puzzle))),
+            Job::SearchOwnGame(order) => order.search_moves(stop).map(JobNews::Found),
             // The call drops its reference to the list before the result is reported, so that the
             // app can change the list without copying it.
-            Job::ComputeStatistics(order, games) => Ok(order.compute_statistics(&games)),
+            Job::ComputeStatistics(order, games) => Some(order.compute_statistics(&games)),
         };
         match news {
-            Ok(news) => on_news(news),
-            Err(_) if stop.is_stopped() => {}
-            Err(reason) => on_news(JobNews::Failed(reason.to_owned())),
+            Some(news) => on_news(news),
+            None if stop.is_stopped() => {}
+            None => on_news(JobNews::Failed(JobFailure::NoResult)),
         }
     }
 

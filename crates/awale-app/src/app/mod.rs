@@ -76,7 +76,7 @@ pub use ghost_line::GhostLine;
 pub use history_cursor::HistoryCursor;
 pub use history_view::HistoryView;
 pub use job::{
-    GameSearchRequest, Job, JobId, JobKind, JobNews, PuzzleRequest, ReusableJobState,
+    GameSearchRequest, Job, JobFailure, JobId, JobKind, JobNews, PuzzleRequest, ReusableJobState,
     StatisticsRequest,
 };
 pub use list::{ClickEffect, ListActionEffect, Neighbor, apply_list_action};

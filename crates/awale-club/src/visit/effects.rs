@@ -38,7 +38,8 @@ impl<W: Wire> VisitLoop<W> {
                 let busy_message = context.words.get("club-refused-club-busy");
                 let is_queued = pool.submit_job(self.id, id, job, &self.mailbox, &busy_message);
                 hub.report_waiting_jobs(pool.waiting_job_count());
-                return (!is_queued).then_some(Event::Job(id, JobNews::Failed(busy_message)));
+                let failure = JobFailure::Message(busy_message);
+                return (!is_queued).then_some(Event::Job(id, JobNews::Failed(failure)));
             }
             Effect::StopJob(id) => self.server.pool.stop_job(self.id, id),
             Effect::HostMessage(message) => match self.handle_screen_message(&*message).await {

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use awale_app::app::{Event, Job, JobId, JobNews};
+use awale_app::app::{Event, Job, JobFailure, JobId, JobNews};
 use awale_club::{
     club::kind_with_id,
     hub::Mailbox,
@@ -121,7 +121,7 @@ async fn a_study_is_stopped_at_its_time_limit_with_a_message() {
     assert!(pool.submit_job(1, 1, long_study_job(), &mailbox, "busy"));
     wait_for_event(
         &mailbox,
-        |event| matches!(event, Event::Job(1, JobNews::Failed(what)) if what == "busy"),
+        |event| matches!(event, Event::Job(1, JobNews::Failed(JobFailure::Message(what))) if what == "busy"),
     )
     .await;
     assert!(start_time.elapsed() >= Duration::from_secs(1));

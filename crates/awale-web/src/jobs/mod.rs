@@ -15,7 +15,7 @@ mod tests;
 
 use std::sync::Arc;
 
-use awale_app::app::{Job, JobId, JobKind, JobNews};
+use awale_app::app::{Job, JobFailure, JobId, JobKind, JobNews};
 use awale_engine::tables::{TableRules, Tables};
 use awale_rules::Rules;
 use awale_study::{
@@ -143,7 +143,8 @@ impl WorkerJobs {
             (self.table_order, self.is_making_tables) = (None, false);
         }
         let failed_job = self.remove_job(|running| worker_name(running.job.kind()) == worker)?;
-        Some((failed_job.id, JobNews::Failed(reason.to_owned())))
+        let failure = JobFailure::Message(reason.to_owned());
+        Some((failed_job.id, JobNews::Failed(failure)))
     }
 
     fn remove_job(&mut self, is_selected: impl Fn(&RunningJob) -> bool) -> Option<RunningJob> {

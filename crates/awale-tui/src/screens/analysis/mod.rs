@@ -381,7 +381,7 @@ impl AnalysisBoard {
                 } else if !is_position_search {
                     return Transition::Stay;
                 }
-                context.error = Some(AppError::AnalysisFailed(what.clone()));
+                context.error = Some(AppError::AnalysisFailed(what.explain(&context.words)));
             }
             _ => {}
         }

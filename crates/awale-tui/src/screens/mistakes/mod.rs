@@ -418,7 +418,7 @@ impl ExerciseSequence for MistakeList {
                 if screen.pending_move().is_some() {
                     screen.task.tried_move = None;
                 }
-                context.error = Some(AppError::AnalysisFailed(what.clone()));
+                context.error = Some(AppError::AnalysisFailed(what.explain(&context.words)));
             }
             _ => {}
         }

@@ -322,7 +322,7 @@ impl PlayScreen {
             Event::Job(job, news) if self.is_thinking_job(*job) => match news {
                 JobNews::Thinking(info) => self.set_thinking_info(info.clone()),
                 JobNews::Chosen(chosen) => self.on_computer_move(*chosen, context),
-                JobNews::Failed(what) => self.on_thinking_failed(what.clone()),
+                JobNews::Failed(what) => self.on_thinking_failed(what.explain(&context.words)),
                 _ => {}
             },
             Event::Job(job, news) if self.study.pending_analysis.is_job_of_analysis(*job) => {
@@ -332,7 +332,8 @@ impl PlayScreen {
                     }
                     JobNews::Failed(what) => {
                         self.study.on_failure();
-                        context.error = Some(AppError::AnalysisFailed(what.clone()));
+                        context.error =
+                            Some(AppError::AnalysisFailed(what.explain(&context.words)));
                     }
                     _ => {}
                 }

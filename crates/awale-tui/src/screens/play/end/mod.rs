@@ -279,7 +279,7 @@ impl EndPanel {
                 JobNews::Studied(news) => self.rating_update.on_report(news, session, context),
                 JobNews::Failed(what) => {
                     self.rating_update.pending_analysis.mark_finished();
-                    context.error = Some(AppError::AnalysisFailed(what.clone()));
+                    context.error = Some(AppError::AnalysisFailed(what.explain(&context.words)));
                 }
                 _ => {}
             }
