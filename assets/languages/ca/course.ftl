@@ -16,7 +16,7 @@ course-go-on = Correcte. Continua així.
 course-shown = Prova { $move }.
 course-store = el teu graner
 course-store-opponent = el graner del rival
-trouble-progress = El teu progrés: { $what }
+error-progress-file-failed = El teu progrés: { $what }
 progress-damaged = el fitxer estava malmès i ara es diu { $file }; se n'ha començat un de nou.
 progress-later = { $file } és d'una versió més nova i es deixa tal com està.
 

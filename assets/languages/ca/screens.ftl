@@ -334,11 +334,11 @@ today-no-rating = La puntuació comença amb partides sense ajuda, contra qualse
 
 small-needs = La finestra és massa petita: cal { $size }.
 small-has = Fa { $size }.
-trouble-save = Sense desar; la pròxima jugada ho torna a provar: { $what }
+error-save-failed = Sense desar; la pròxima jugada ho torna a provar: { $what }
 # Una altra partida que la de la pantalla.
-trouble-save-other = La partida { $game } no s'ha desat: { $what }
-trouble-open = No s'ha pogut obrir: { $what }
-trouble-change = No s'ha pogut canviar: { $what }
+error-save-failed-other = La partida { $game } no s'ha desat: { $what }
+error-open-failed = No s'ha pogut obrir: { $what }
+error-change-failed = No s'ha pogut canviar: { $what }
 
 ## Els jugadors en una paraula
 
@@ -363,15 +363,15 @@ value-won = guanya
 value-drawn = empata
 value-lost = perd
 value-proven-draw = exacte: empat
-trouble-held = Un altre programa fa servir { $what }. Les partides es desen sense esperar-lo; les taules de finals esperen que acabi.
-trouble-disk = El disc no respon, i el teu últim canvi encara no està desat. Torna-ho a provar d'aquí a un moment.
+error-folder-locked = Un altre programa fa servir { $what }. Les partides es desen sense esperar-lo; les taules de finals esperen que acabi.
+error-disk-not-responding = El disc no respon, i el teu últim canvi encara no està desat. Torna-ho a provar d'aquí a un moment.
 disk-silent = el disc no respon
 leaving-waits = El disc no respon. Espera de fins a 30 segons; { key-name-ctrl }-C surt de seguida.
 leaving-picture = Encara s'està creant una imatge. { key-name-ctrl }-C surt sense ella.
 leaving-saved = La partida està desada; `awale` la continua.
 leaving-unwritten = Potser el teu últim canvi no s'ha desat: { $what }
-trouble-tables = No s'han pogut crear les taules de finals: { $what }
-trouble-bad-table = Una taula de finals està malmesa; la partida continua sense ella: { $what }
+error-tables-failed = No s'han pogut crear les taules de finals: { $what }
+error-bad-table = Una taula de finals està malmesa; la partida continua sense ella: { $what }
 play-tables = Finals exactes: { $percent } % · ja pots jugar
 matches-none-left = No queda cap llumí.
 matches-taken = { $side }: { $matches }

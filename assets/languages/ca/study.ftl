@@ -93,7 +93,7 @@ study-verdict = { study-verdict-cost }; { $gift }
 study-verdict-cost = { $mark }, { $chances } d'opcions menys
 study-verdict-harmless = { study-verdict }, però gairebé no canvia qui guanya
 
-trouble-student = L'anàlisi ha fallat ({ $what }).
+error-analysis-failed = L'anàlisi ha fallat ({ $what }).
 
 ## L'anàlisi en una partida escrita
 

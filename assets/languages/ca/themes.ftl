@@ -12,4 +12,4 @@ theme-colours = una llista de colors
 theme-name-taken = { $file }: ja hi ha un tema inclòs amb aquest nom; canvia el nom del fitxer
 theme-unreadable = { $file }: { $what }
 theme-unknown = No hi ha cap tema «{ $name }»; es fa servir l'automàtic. Temes: { $known }.
-trouble-theme = Tema: { $what }
+error-bad-theme = Tema: { $what }

@@ -16,7 +16,7 @@ course-go-on = Richtig. Weiter so.
 course-shown = Versuche { $move }.
 course-store = deinem Speicher
 course-store-opponent = dem Speicher des Gegners
-trouble-progress = Dein Fortschritt: { $what }
+error-progress-file-failed = Dein Fortschritt: { $what }
 progress-damaged = Die Datei war beschädigt und heißt jetzt { $file }; eine neue wurde angelegt.
 progress-later = { $file } stammt von einer neueren Version und bleibt unverändert.
 

@@ -335,11 +335,11 @@ today-no-rating = Deine Wertung beginnt mit Partien ohne Hilfe, gegen alle auße
 
 small-needs = Das Fenster ist zu klein: Es braucht { $size }.
 small-has = Es hat { $size }.
-trouble-save = Nicht gespeichert; beim nächsten Zug ein neuer Versuch: { $what }
+error-save-failed = Nicht gespeichert; beim nächsten Zug ein neuer Versuch: { $what }
 # Eine andere Partie als die auf dem Bildschirm.
-trouble-save-other = Die Partie { $game } ist nicht gespeichert: { $what }
-trouble-open = Lässt sich nicht öffnen: { $what }
-trouble-change = Lässt sich nicht ändern: { $what }
+error-save-failed-other = Die Partie { $game } ist nicht gespeichert: { $what }
+error-open-failed = Lässt sich nicht öffnen: { $what }
+error-change-failed = Lässt sich nicht ändern: { $what }
 
 ## Spieler in einem Wort
 
@@ -364,15 +364,15 @@ value-won = Sieg
 value-drawn = Remis
 value-lost = Verlust
 value-proven-draw = exakt: remis
-trouble-held = Ein anderes Programm benutzt { $what }. Partien werden trotzdem gespeichert; Endspieltabellen warten, bis es fertig ist.
-trouble-disk = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.
+error-folder-locked = Ein anderes Programm benutzt { $what }. Partien werden trotzdem gespeichert; Endspieltabellen warten, bis es fertig ist.
+error-disk-not-responding = Die Platte antwortet nicht, und deine letzte Änderung ist noch nicht gespeichert. Versuche es gleich noch einmal.
 disk-silent = die Platte antwortet nicht
 leaving-waits = Die Platte antwortet nicht. Warte bis zu 30 Sekunden; { key-name-ctrl }-C beendet sofort.
 leaving-picture = Ein Bild wird noch geschrieben. { key-name-ctrl }-C beendet ohne das Bild.
 leaving-saved = Die Partie ist gespeichert; `awale` setzt sie fort.
 leaving-unwritten = Deine letzte Änderung ist vielleicht nicht gespeichert: { $what }
-trouble-tables = Endspieltabellen konnten nicht angelegt werden: { $what }
-trouble-bad-table = Eine Endspieltabelle ist beschädigt; die Partie geht ohne sie weiter: { $what }
+error-tables-failed = Endspieltabellen konnten nicht angelegt werden: { $what }
+error-bad-table = Eine Endspieltabelle ist beschädigt; die Partie geht ohne sie weiter: { $what }
 play-tables = Genaue Endspielwerte: { $percent } % · spielen geht schon
 matches-none-left = Kein Streichholz ist mehr da.
 matches-taken = { $side }: { $matches }

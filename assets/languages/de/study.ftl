@@ -93,7 +93,7 @@ study-verdict = { study-verdict-cost }; der Zug { $gift }
 study-verdict-cost = { $mark }, kostet { $chances } der Chancen
 study-verdict-harmless = { study-verdict }, ändert am Ausgang aber kaum etwas
 
-trouble-student = Die Analyse ist gescheitert ({ $what }).
+error-analysis-failed = Die Analyse ist gescheitert ({ $what }).
 
 ## Die Analyse in einer gespeicherten Partie
 

@@ -12,4 +12,4 @@ theme-colours = eine Liste von Farben
 theme-name-taken = { $file }: Es gibt ein eingebautes Design dieses Namens; benenne die Datei um
 theme-unreadable = { $file }: { $what }
 theme-unknown = Kein Design „{ $name }“, darum gilt das automatische. Designs: { $known }.
-trouble-theme = Design: { $what }
+error-bad-theme = Design: { $what }

@@ -18,7 +18,7 @@ course-shown = Try { $move }.
 # Where a seed lands.
 course-store = your store
 course-store-opponent = your opponent's store
-trouble-progress = Your progress: { $what }
+error-progress-file-failed = Your progress: { $what }
 progress-damaged = the file was damaged and is now called { $file }; a new one was started.
 progress-later = { $file } was written by a newer version and is left unchanged.
 

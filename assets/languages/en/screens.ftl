@@ -355,11 +355,11 @@ today-no-rating = Your rating begins with games without help, against anyone but
 
 small-needs = The window is too small: it needs { $size }.
 small-has = It has { $size }.
-trouble-save = Not saved; the next move tries again: { $what }
+error-save-failed = Not saved; the next move tries again: { $what }
 # Another game than the one on the screen.
-trouble-save-other = The game { $game } is not saved: { $what }
-trouble-open = Could not be opened: { $what }
-trouble-change = Could not be changed: { $what }
+error-save-failed-other = The game { $game } is not saved: { $what }
+error-open-failed = Could not be opened: { $what }
+error-change-failed = Could not be changed: { $what }
 
 ## Players in a word
 
@@ -386,15 +386,15 @@ value-won = won
 value-drawn = drawn
 value-lost = lost
 value-proven-draw = exact: a draw
-trouble-held = Another program is using { $what }. Games are saved without waiting for it; endgame tables wait until it is done.
-trouble-disk = The disk does not answer, and your last change is not saved yet. Try again in a moment.
+error-folder-locked = Another program is using { $what }. Games are saved without waiting for it; endgame tables wait until it is done.
+error-disk-not-responding = The disk does not answer, and your last change is not saved yet. Try again in a moment.
 disk-silent = the disk does not answer
 leaving-waits = The disk does not answer. Waiting up to 30 seconds; { key-name-ctrl }-C quits immediately.
 leaving-picture = Still writing a picture. { key-name-ctrl }-C quits without it.
 leaving-saved = The game is saved; `awale` continues it.
 leaving-unwritten = Your last change may not be saved: { $what }
-trouble-tables = Endgame tables could not be made: { $what }
-trouble-bad-table = An endgame table is damaged; the game goes on without it: { $what }
+error-tables-failed = Endgame tables could not be made: { $what }
+error-bad-table = An endgame table is damaged; the game goes on without it: { $what }
 play-tables = Exact endgame values: { $percent }% ready · you can play
 matches-none-left = No match is left.
 matches-taken = { $side }: { $matches }

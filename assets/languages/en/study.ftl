@@ -102,7 +102,7 @@ study-verdict = { study-verdict-cost }; it { $gift }
 study-verdict-cost = { $mark }, costs { $chances } of the chances
 study-verdict-harmless = { study-verdict }, but hardly changes who wins
 
-trouble-student = The analysis failed ({ $what }).
+error-analysis-failed = The analysis failed ({ $what }).
 
 ## The analysis in a written game
 

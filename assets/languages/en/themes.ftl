@@ -12,4 +12,4 @@ theme-colours = a list of colors
 theme-name-taken = { $file }: there is a built-in theme with this name; rename the file
 theme-unreadable = { $file }: { $what }
 theme-unknown = No theme “{ $name }”, so the automatic one is used. Themes: { $known }.
-trouble-theme = Theme: { $what }
+error-bad-theme = Theme: { $what }

@@ -16,7 +16,7 @@ course-go-on = Correcto. Sigue así.
 course-shown = Prueba { $move }.
 course-store = tu granero
 course-store-opponent = el granero del rival
-trouble-progress = Tu progreso: { $what }
+error-progress-file-failed = Tu progreso: { $what }
 progress-damaged = el archivo estaba dañado y ahora se llama { $file }; se ha creado uno nuevo.
 progress-later = { $file } es de una versión más reciente y se deja sin cambios.
 

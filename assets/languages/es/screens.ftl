@@ -335,11 +335,11 @@ today-no-rating = Tu puntuación empieza con partidas sin ayuda, contra cualquie
 
 small-needs = La ventana es muy pequeña: necesita { $size }.
 small-has = Tiene { $size }.
-trouble-save = Sin guardar; la próxima jugada lo intenta otra vez: { $what }
+error-save-failed = Sin guardar; la próxima jugada lo intenta otra vez: { $what }
 # Otra partida que la que está en pantalla.
-trouble-save-other = La partida { $game } no se ha guardado: { $what }
-trouble-open = No se pudo abrir: { $what }
-trouble-change = No se pudo cambiar: { $what }
+error-save-failed-other = La partida { $game } no se ha guardado: { $what }
+error-open-failed = No se pudo abrir: { $what }
+error-change-failed = No se pudo cambiar: { $what }
 
 ## Los jugadores en una palabra
 
@@ -364,15 +364,15 @@ value-won = gana
 value-drawn = empata
 value-lost = pierde
 value-proven-draw = exacto: empate
-trouble-held = Otro programa usa { $what }. Las partidas se guardan sin esperarlo; las tablas de finales esperan a que acabe.
-trouble-disk = El disco no responde, y tu último cambio aún no está guardado. Prueba de nuevo en un momento.
+error-folder-locked = Otro programa usa { $what }. Las partidas se guardan sin esperarlo; las tablas de finales esperan a que acabe.
+error-disk-not-responding = El disco no responde, y tu último cambio aún no está guardado. Prueba de nuevo en un momento.
 disk-silent = el disco no responde
 leaving-waits = El disco no responde. Espera de hasta 30 segundos; { key-name-ctrl }-C sale de inmediato.
 leaving-picture = Aún se está creando una imagen. { key-name-ctrl }-C sale sin ella.
 leaving-saved = La partida está guardada; `awale` la continúa.
 leaving-unwritten = Quizá tu último cambio no esté guardado: { $what }
-trouble-tables = No se pudieron crear las tablas de finales: { $what }
-trouble-bad-table = Una tabla de finales está dañada; la partida sigue sin ella: { $what }
+error-tables-failed = No se pudieron crear las tablas de finales: { $what }
+error-bad-table = Una tabla de finales está dañada; la partida sigue sin ella: { $what }
 play-tables = Finales exactos: { $percent } % · ya puedes jugar
 matches-none-left = No queda ninguna cerilla.
 matches-taken = { $side }: { $matches }

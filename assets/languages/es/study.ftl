@@ -93,7 +93,7 @@ study-verdict = { study-verdict-cost }; { $gift }
 study-verdict-cost = { $mark }, resta el { $chances } de las opciones
 study-verdict-harmless = { study-verdict }, pero apenas cambia quién gana
 
-trouble-student = El análisis ha fallado ({ $what }).
+error-analysis-failed = El análisis ha fallado ({ $what }).
 
 ## El análisis en una partida guardada
 

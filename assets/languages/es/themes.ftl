@@ -12,4 +12,4 @@ theme-colours = una lista de colores
 theme-name-taken = { $file }: ya hay un tema incluido con ese nombre; cambia el nombre del archivo
 theme-unreadable = { $file }: { $what }
 theme-unknown = No hay ningún tema «{ $name }»; se usa el automático. Temas: { $known }.
-trouble-theme = Tema: { $what }
+error-bad-theme = Tema: { $what }

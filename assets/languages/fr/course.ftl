@@ -16,7 +16,7 @@ course-go-on = C'est juste. Continuez.
 course-shown = Essayez { $move }.
 course-store = votre grenier
 course-store-opponent = le grenier adverse
-trouble-progress = Votre progression : { $what }
+error-progress-file-failed = Votre progression : { $what }
 progress-damaged = le fichier était endommagé et s'appelle maintenant { $file } ; un nouveau a été créé.
 progress-later = { $file } vient d'une version plus récente et n'a pas été modifié.
 

@@ -336,10 +336,10 @@ today-no-rating = Le classement commence par des parties sans aide, contre tout 
 
 small-needs = La fenêtre est trop petite : il faut { $size }.
 small-has = Elle fait { $size }.
-trouble-save = Partie non enregistrée, nouvel essai au prochain coup : { $what }
-trouble-save-other = La partie { $game } n'est pas enregistrée : { $what }
-trouble-open = Impossible d'ouvrir : { $what }
-trouble-change = Impossible de changer : { $what }
+error-save-failed = Partie non enregistrée, nouvel essai au prochain coup : { $what }
+error-save-failed-other = La partie { $game } n'est pas enregistrée : { $what }
+error-open-failed = Impossible d'ouvrir : { $what }
+error-change-failed = Impossible de changer : { $what }
 
 ## Les joueurs en un mot
 
@@ -364,15 +364,15 @@ value-won = gagné
 value-drawn = nul
 value-lost = perdu
 value-proven-draw = exact : partie nulle
-trouble-held = Un autre programme utilise { $what }. Les parties sont enregistrées sans l'attendre ; les tables de finales attendent qu'il ait fini.
-trouble-disk = Le disque ne répond pas, et votre dernier changement n'est pas encore enregistré. Réessayez dans un instant.
+error-folder-locked = Un autre programme utilise { $what }. Les parties sont enregistrées sans l'attendre ; les tables de finales attendent qu'il ait fini.
+error-disk-not-responding = Le disque ne répond pas, et votre dernier changement n'est pas encore enregistré. Réessayez dans un instant.
 disk-silent = le disque ne répond pas
 leaving-waits = Le disque ne répond pas. Attente de 30 secondes au plus ; { key-name-ctrl }-C quitte tout de suite.
 leaving-picture = Une image est en cours d'écriture. { key-name-ctrl }-C quitte sans elle.
 leaving-saved = La partie est enregistrée ; `awale` la reprend.
 leaving-unwritten = Votre dernier changement n'est peut-être pas enregistré : { $what }
-trouble-tables = Impossible de calculer les tables de finales : { $what }
-trouble-bad-table = Une table de finales est endommagée ; la partie continue sans elle : { $what }
+error-tables-failed = Impossible de calculer les tables de finales : { $what }
+error-bad-table = Une table de finales est endommagée ; la partie continue sans elle : { $what }
 play-tables = Finales exactes : { $percent } % · vous pouvez jouer
 matches-none-left = Il ne reste aucune allumette.
 matches-taken = { $side } : { $matches }

@@ -93,7 +93,7 @@ study-verdict = { study-verdict-cost } ; ce coup { $gift }
 study-verdict-cost = { $mark }, coûte { $chances } des chances
 study-verdict-harmless = { study-verdict }, mais ne change guère l'issue
 
-trouble-student = L'analyse a échoué ({ $what }).
+error-analysis-failed = L'analyse a échoué ({ $what }).
 
 ## L'analyse dans une partie écrite
 

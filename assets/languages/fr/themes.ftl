@@ -12,4 +12,4 @@ theme-colours = une liste de couleurs
 theme-name-taken = { $file } : un thème du programme porte déjà ce nom ; renommez le fichier
 theme-unreadable = { $file } : { $what }
 theme-unknown = Aucun thème « { $name } » : le thème automatique le remplace. Thèmes : { $known }.
-trouble-theme = Thème : { $what }
+error-bad-theme = Thème : { $what }

@@ -16,7 +16,7 @@ course-go-on = Giusto. Continua.
 course-shown = Prova { $move }.
 course-store = tuo granaio
 course-store-opponent = granaio dell'avversario
-trouble-progress = I tuoi progressi: { $what }
+error-progress-file-failed = I tuoi progressi: { $what }
 progress-damaged = il file era danneggiato e ora si chiama { $file }; ne è stato creato uno nuovo.
 progress-later = { $file } è stato scritto da una versione più recente e resta com'è.
 

@@ -338,11 +338,11 @@ today-no-rating = Il punteggio comincia con partite senza aiuti, contro chiunque
 
 small-needs = La finestra è troppo piccola: serve { $size }.
 small-has = Ora è { $size }.
-trouble-save = Non salvata; la prossima mossa riprova: { $what }
+error-save-failed = Non salvata; la prossima mossa riprova: { $what }
 # Una partita diversa da quella sullo schermo.
-trouble-save-other = La partita { $game } non è salvata: { $what }
-trouble-open = Impossibile aprire: { $what }
-trouble-change = Impossibile modificare: { $what }
+error-save-failed-other = La partita { $game } non è salvata: { $what }
+error-open-failed = Impossibile aprire: { $what }
+error-change-failed = Impossibile modificare: { $what }
 
 ## I giocatori in una parola
 
@@ -367,15 +367,15 @@ value-won = vinta
 value-drawn = patta
 value-lost = persa
 value-proven-draw = esatto: patta
-trouble-held = Un altro programma usa { $what }. Le partite si salvano senza aspettarlo; le tabelle dei finali aspettano che finisca.
-trouble-disk = Il disco non risponde, e la tua ultima modifica non è ancora salvata. Riprova tra poco.
+error-folder-locked = Un altro programma usa { $what }. Le partite si salvano senza aspettarlo; le tabelle dei finali aspettano che finisca.
+error-disk-not-responding = Il disco non risponde, e la tua ultima modifica non è ancora salvata. Riprova tra poco.
 disk-silent = il disco non risponde
 leaving-waits = Il disco non risponde. Attesa fino a 30 secondi; { key-name-ctrl }-C esce subito.
 leaving-picture = Si sta ancora scrivendo un'immagine. { key-name-ctrl }-C esce senza.
 leaving-saved = La partita è salvata; `awale` la riprende.
 leaving-unwritten = La tua ultima modifica potrebbe non essere salvata: { $what }
-trouble-tables = Impossibile creare le tabelle dei finali: { $what }
-trouble-bad-table = Una tabella dei finali è danneggiata; la partita continua senza: { $what }
+error-tables-failed = Impossibile creare le tabelle dei finali: { $what }
+error-bad-table = Una tabella dei finali è danneggiata; la partita continua senza: { $what }
 play-tables = Finali esatti: { $percent }% · intanto puoi giocare
 matches-none-left = Non resta nessun fiammifero.
 matches-taken = { $side }: { $matches }

@@ -93,7 +93,7 @@ study-verdict = { study-verdict-cost }; { $gift }
 study-verdict-cost = { $mark }, { $chances } di possibilità in meno
 study-verdict-harmless = { study-verdict }, ma non cambia quasi nulla per il risultato
 
-trouble-student = L'analisi è fallita ({ $what }).
+error-analysis-failed = L'analisi è fallita ({ $what }).
 
 ## L'analisi in una partita scritta
 

@@ -12,4 +12,4 @@ theme-colours = un elenco di colori
 theme-name-taken = { $file }: c'è già un tema incluso con questo nome; rinomina il file
 theme-unreadable = { $file }: { $what }
 theme-unknown = Nessun tema «{ $name }», quindi si usa quello automatico. Temi: { $known }.
-trouble-theme = Tema: { $what }
+error-bad-theme = Tema: { $what }

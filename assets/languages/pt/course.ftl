@@ -16,7 +16,7 @@ course-go-on = Certo. Continue.
 course-shown = Experimente { $move }.
 course-store = o seu depósito
 course-store-opponent = o depósito do adversário
-trouble-progress = O seu progresso: { $what }
+error-progress-file-failed = O seu progresso: { $what }
 progress-damaged = o ficheiro estava danificado e chama-se agora { $file }; foi criado um novo.
 progress-later = { $file } é de uma versão mais recente e não foi alterado.
 

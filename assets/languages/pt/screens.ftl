@@ -321,10 +321,10 @@ today-no-rating = A pontuação começa com partidas sem ajuda, contra qualquer 
 ## Problemas técnicos
 small-needs = A janela é pequena demais: precisa de { $size }.
 small-has = Tem { $size }.
-trouble-save = Não guardado; a próxima jogada tenta de novo: { $what }
-trouble-save-other = A partida { $game } não está guardada: { $what }
-trouble-open = Não foi possível abrir: { $what }
-trouble-change = Não foi possível mudar: { $what }
+error-save-failed = Não guardado; a próxima jogada tenta de novo: { $what }
+error-save-failed-other = A partida { $game } não está guardada: { $what }
+error-open-failed = Não foi possível abrir: { $what }
+error-change-failed = Não foi possível mudar: { $what }
 
 ## Os jogadores numa palavra
 kind-human = pessoa
@@ -347,15 +347,15 @@ value-won = ganha
 value-drawn = empata
 value-lost = perde
 value-proven-draw = exato: empate
-trouble-held = Outro programa usa { $what }. As partidas são guardadas sem esperar por ele; as tabelas de finais esperam que acabe.
-trouble-disk = O disco não responde, e a sua última mudança ainda não está guardada. Tente de novo daqui a pouco.
+error-folder-locked = Outro programa usa { $what }. As partidas são guardadas sem esperar por ele; as tabelas de finais esperam que acabe.
+error-disk-not-responding = O disco não responde, e a sua última mudança ainda não está guardada. Tente de novo daqui a pouco.
 disk-silent = o disco não responde
 leaving-waits = O disco não responde. Espera de até 30 segundos; { key-name-ctrl }-C sai de imediato.
 leaving-picture = Uma imagem ainda não está pronta. { key-name-ctrl }-C sai sem ela.
 leaving-saved = A partida está guardada; `awale` continua-a.
 leaving-unwritten = A sua última mudança pode não estar guardada: { $what }
-trouble-tables = As tabelas de finais não puderam ser criadas: { $what }
-trouble-bad-table = Uma tabela de finais está danificada; a partida continua sem ela: { $what }
+error-tables-failed = As tabelas de finais não puderam ser criadas: { $what }
+error-bad-table = Uma tabela de finais está danificada; a partida continua sem ela: { $what }
 play-tables = Finais exatos: { $percent }% · já pode jogar
 matches-none-left = Não resta nenhum fósforo.
 matches-taken = { $side }: { $matches }

@@ -86,7 +86,7 @@ study-gift-chances = perde hipóteses de vitória, segundo a estimativa
 study-verdict = { study-verdict-cost }; { $gift }
 study-verdict-cost = { $mark }, custa { $chances } das hipóteses
 study-verdict-harmless = { study-verdict }, mas quase não muda quem ganha
-trouble-student = A análise falhou ({ $what }).
+error-analysis-failed = A análise falhou ({ $what }).
 
 ## A análise numa partida guardada
 record-analysis-length = a análise tem { $found ->

@@ -11,4 +11,4 @@ theme-colours = uma lista de cores
 theme-name-taken = { $file }: já há um tema incluído com este nome; mude o nome do ficheiro
 theme-unreadable = { $file }: { $what }
 theme-unknown = Não há nenhum tema “{ $name }”; usa-se o automático. Temas: { $known }.
-trouble-theme = Tema: { $what }
+error-bad-theme = Tema: { $what }

@@ -410,7 +410,7 @@ impl PlainGame<'_> {
                 "{}",
                 say!(
                     self.words,
-                    "trouble-save",
+                    "error-save-failed",
                     what = failure.explain(self.words)
                 )
             ));
@@ -418,7 +418,7 @@ impl PlainGame<'_> {
         for folder in take_unreported_locked_folders() {
             output::eprint_line(say!(
                 self.words,
-                "trouble-held",
+                "error-folder-locked",
                 what = folder.display().to_string()
             ));
         }

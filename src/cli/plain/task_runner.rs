@@ -372,7 +372,7 @@ impl<'a> LineTaskRunner<'a> {
         for folder in take_unreported_locked_folders() {
             output::eprint_line(say!(
                 self.context.words,
-                "trouble-held",
+                "error-folder-locked",
                 what = folder.display().to_string()
             ));
         }
@@ -380,7 +380,11 @@ impl<'a> LineTaskRunner<'a> {
 
     fn unreadable_progress_message(&self, error: &ProgressError) -> String {
         let error_text = error.explain(&self.context.words);
-        say!(self.context.words, "trouble-progress", what = error_text)
+        say!(
+            self.context.words,
+            "error-progress-file-failed",
+            what = error_text
+        )
     }
 
     /// Runs the job that a screen waits for.

@@ -168,7 +168,11 @@ fn read_learning_progress(context: &CommandContext) -> Progress {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Progress::default(),
         Err(error) => words.labeled(path.display(), error.explain(words)),
     };
-    output::eprint_line(say!(words, "trouble-progress", what = problem_text));
+    output::eprint_line(say!(
+        words,
+        "error-progress-file-failed",
+        what = problem_text
+    ));
     Progress::default()
 }
 

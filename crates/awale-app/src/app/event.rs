@@ -206,36 +206,27 @@ pub enum Notice {
 
 /// An error that the shell reports, with the id of its message. The game goes on.
 #[derive(Clone, Debug, PartialEq, Eq, IntoStaticStr)]
-#[strum(prefix = "trouble-", serialize_all = "kebab-case")]
+#[strum(prefix = "error-", serialize_all = "kebab-case")]
 pub enum AppError {
     /// A game could not be saved. The next move tries again.
-    #[strum(serialize = "save")]
     SaveFailed { session: SessionId, reason: String },
     /// A saved game could not be read.
-    #[strum(serialize = "open")]
     OpenFailed(String),
     /// A saved game or the settings could not be changed.
-    #[strum(serialize = "change")]
     ChangeFailed(String),
     /// The analysis of a game or a position failed.
-    #[strum(serialize = "student")]
     AnalysisFailed(String),
     /// The endgame tables could not be built.
-    #[strum(serialize = "tables")]
     TablesFailed(String),
     /// A table file is damaged. The game goes on without it.
     BadTable(String),
     /// The progress file could not be read or written.
-    #[strum(serialize = "progress")]
     ProgressFileFailed(String),
     /// A theme of the user is invalid or missing.
-    #[strum(serialize = "theme")]
     BadTheme(String),
     /// Another process holds the lock of this folder.
-    #[strum(serialize = "held")]
     FolderLocked(String),
     /// The disk does not respond.
-    #[strum(serialize = "disk")]
     DiskNotResponding,
 }
 

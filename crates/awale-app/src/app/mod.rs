@@ -266,7 +266,7 @@ impl App {
                 self.context.notice = Some(Notice::PicturesExported(files));
             }
             Event::LearningProgress(progress) => self.set_learning_progress(progress),
-            Event::ErrorReported(trouble) => self.show_error(trouble),
+            Event::ErrorReported(error) => self.show_error(error),
             event => self.deliver_to_screens(&event),
         }
         if self.has_game_list

@@ -25,12 +25,12 @@ impl App {
         }
         self.context.unsaved_sessions.remove(&session_id);
         // An error message about another game stays.
-        let is_error_resolved = |trouble: &AppError| matches!(trouble, AppError::SaveFailed { session, .. } if *session == session_id);
+        let is_error_resolved = |error: &AppError| matches!(error, AppError::SaveFailed { session, .. } if *session == session_id);
         self.context.error = self
             .context
             .error
             .take()
-            .filter(|trouble| !is_error_resolved(trouble));
+            .filter(|error| !is_error_resolved(error));
         self.update_unsaved_question();
     }
 

@@ -227,7 +227,7 @@ fn error_text(error: &AppError, app: &App, words: &Words) -> String {
         let unsaved_session = wording::game_title_or_player_names(words, unsaved_session);
         return say!(
             words,
-            "trouble-save-other",
+            "error-save-failed-other",
             game = unsaved_session,
             what = error_reason
         );
