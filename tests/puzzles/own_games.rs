@@ -216,7 +216,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     );
     go_to_menu(&mut shell);
     let (job, order) = shell.game_search_request.clone().expect("it begins anew");
-    assert!(shell.app.context.own_game_search.is_running());
+    assert!(shell.app.context.own_game_queue.is_running());
     let found_move = PuzzleCandidate {
         move_index: 0,
         assessment: awale_study::record::Assessment {
@@ -246,7 +246,7 @@ fn the_players_games_are_searched_when_the_program_is_idle() {
     assert_eq!(
         (
             due_days_of_own_puzzles(&shell),
-            shell.app.context.own_game_search.remaining_game_count()
+            shell.app.context.own_game_queue.remaining_game_count()
         ),
         (vec!["2026-11-22 0".to_owned()], 0)
     );

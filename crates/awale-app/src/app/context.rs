@@ -20,7 +20,7 @@ use toml::Value;
 use crate::{
     app::{
         AppError, Effect, Job, JobId, MissingTablesMode, Notice, SessionId, Sessions,
-        TableProgress, TableSpeed, TablesNews, game_list::GameList, own_game_search::OwnGameSearch,
+        TableProgress, TableSpeed, TablesNews, game_list::GameList, own_game_queue::OwnGameQueue,
     },
     config::Settings,
 };
@@ -60,7 +60,7 @@ pub struct AppContext {
     /// The speed at which this machine builds tables, once measured.
     pub table_speed: Option<TableSpeed>,
     /// The search for instructive positions in the user's own games.
-    pub own_game_search: OwnGameSearch,
+    pub own_game_queue: OwnGameQueue,
     /// The job that creates a puzzle, and the date if this is the puzzle of a day.
     pub puzzle_job: Option<(JobId, Option<Date>)>,
     /// The variant and name of each exercise in which the user made a wrong move or asked for a
@@ -108,7 +108,7 @@ impl AppContext {
             tables: None,
             table_progress: None,
             table_speed: None,
-            own_game_search: OwnGameSearch::default(),
+            own_game_queue: OwnGameQueue::default(),
             puzzle_job: None,
             helped_exercises: Vec::new(),
             shown_storm_puzzles: BTreeSet::new(),

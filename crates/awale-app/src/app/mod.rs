@@ -33,7 +33,7 @@ pub mod move_cursor;
 pub mod move_task;
 pub mod navigation;
 mod new_session;
-pub mod own_game_search;
+pub mod own_game_queue;
 pub mod playback;
 pub mod position_study;
 pub mod rating_update;
@@ -82,7 +82,7 @@ pub use job::{
 pub use list::{ClickEffect, ListActionEffect, Neighbor, apply_list_action};
 pub use move_cursor::{CursorEffect, MoveCursor};
 pub use move_task::{HelpGiven, MoveTask, TaskEffect, TaskState};
-pub use own_game_search::OwnGameSearch;
+pub use own_game_queue::OwnGameQueue;
 pub use playback::Playback;
 pub use position_study::{MoveWarning, PositionStudy};
 pub use rating_update::RatingUpdate;
@@ -511,7 +511,7 @@ impl App {
         let games = change(std::mem::take(&mut context.games));
         context.set_games(games);
         context
-            .own_game_search
+            .own_game_queue
             .set_games(&context.games, &context.learning_progress);
         self.send_to_screen(ScreenEvent::GamesChanged);
     }
@@ -520,7 +520,7 @@ impl App {
     fn set_learning_progress(&mut self, progress: Progress) {
         self.context.learning_progress = progress;
         self.context
-            .own_game_search
+            .own_game_queue
             .set_learning_progress(&self.context.learning_progress);
         self.send_to_screen(ScreenEvent::LearningProgressChanged);
     }

@@ -20,7 +20,7 @@ const MAX_SEARCHED_GAMES: usize = 200;
 
 /// The queue of games to search.
 #[derive(Debug, Default)]
-pub struct OwnGameSearch {
+pub struct OwnGameQueue {
     /// The games to search. The next one is the last element.
     waiting_files: Vec<GameFile>,
     /// The running job and the game that it searches.
@@ -31,7 +31,7 @@ pub struct OwnGameSearch {
     is_learning_progress_loaded: bool,
 }
 
-impl OwnGameSearch {
+impl OwnGameQueue {
     /// The number of games still to search.
     pub fn remaining_game_count(&self) -> usize {
         if self.is_learning_progress_loaded {
@@ -116,7 +116,7 @@ fn game_search_request(record: &Record) -> Option<GameSearchRequest> {
         .moves()
         .iter()
         .copied()
-        .map(AnyMove::pit)
+        .map(AnyMove::as_pit)
         .collect::<Option<_>>()?;
     Some(GameSearchRequest {
         positions_so_far,
@@ -140,11 +140,11 @@ impl App {
                 .iter()
                 .any(|screen| screen.behavior(context).needs_engine_or_clocks);
         if !may_search {
-            let stopped_job = context.own_game_search.requeue_current();
+            let stopped_job = context.own_game_queue.requeue_current();
             context.effects.extend(stopped_job.map(Effect::StopJob));
             return;
         }
-        while let Some(file) = context.own_game_search.next_game() {
+        while let Some(file) = context.own_game_queue.next_game() {
             let record = context
                 .games
                 .0
@@ -155,7 +155,7 @@ impl App {
                 record.and_then(|record| game_search_request(record.as_ref().ok()?))
             {
                 let job = context.start_job(Job::SearchOwnGame(search_request));
-                context.own_game_search.current_search = Some((job, file));
+                context.own_game_queue.current_search = Some((job, file));
                 return;
             }
         }

@@ -188,12 +188,12 @@ fn today_lines(look: DrawContext) -> TodayLines {
         (lesson_text, Some(TodayGoal::NextLesson)),
         (rating_text, Some(TodayGoal::GameResults)),
     ]);
-    if context.own_game_search.is_running() {
+    if context.own_game_queue.is_running() {
         lines.push((
             say!(
                 words,
                 "puzzles-own-search",
-                games = context.own_game_search.remaining_game_count()
+                games = context.own_game_queue.remaining_game_count()
             ),
             None,
         ));

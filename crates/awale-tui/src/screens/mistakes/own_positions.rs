@@ -212,7 +212,7 @@ pub fn game_of_next_own_position(
 /// Handles the result of the search of one saved game. A failed search counts as one without
 /// results.
 pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppContext) {
-    let Some(file) = context.own_game_search.finish_search(job) else {
+    let Some(file) = context.own_game_queue.finish_search(job) else {
         return;
     };
     let game = context

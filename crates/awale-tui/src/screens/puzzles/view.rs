@@ -127,7 +127,7 @@ pub(super) fn is_solved_today(variant: &Variant, context: &AppContext) -> bool {
 /// The state of the screen or the last error, with its style.
 fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext) -> (String, Style) {
     let theme = look.theme;
-    let (words, own_game_search) = (look.words, &look.context.own_game_search);
+    let (words, own_game_queue) = (look.words, &look.context.own_game_queue);
     if look.context.puzzle_job.is_some() {
         (words.get("puzzles-making"), theme.accent)
     } else if puzzles.generation_failed {
@@ -137,12 +137,12 @@ fn puzzle_state_line(puzzles: &Puzzles, look: DrawContext) -> (String, Style) {
             own_positions_preview(puzzles.variant(), kind, look).text,
             theme.warning,
         )
-    } else if own_game_search.is_running() {
+    } else if own_game_queue.is_running() {
         (
             say!(
                 words,
                 "puzzles-own-search",
-                games = own_game_search.remaining_game_count()
+                games = own_game_queue.remaining_game_count()
             ),
             theme.dim,
         )
