@@ -583,11 +583,11 @@ fn a_quiet_game_names_the_rule_of_repetition_once_and_shows_the_key_to_end_it() 
         let gain = |mv: &AnyMove| {
             position
                 .as_awale()
-                .map_or(0, |board| board.net_gain(mv.pit().expect("a pit")))
+                .map_or(0, |board| board.net_gain(mv.as_pit().expect("a pit")))
         };
         let quiet_move = position.moves().min_by_key(gain).expect("a move");
         assert_eq!(gain(&quiet_move), 0, "nothing is captured at ply {ply}");
-        let pit = quiet_move.pit().expect("a pit");
+        let pit = quiet_move.as_pit().expect("a pit");
         shell.act(Action::TypedChar(pit.letter()));
         let ShownScreen::Play(play) = current_screen(&shell.app) else {
             panic!("{:?}", current_screen(&shell.app))

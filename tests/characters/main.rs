@@ -75,7 +75,7 @@ pub fn chosen_pit(player: &mut ComputerPlayer, past: &[Position]) -> Pit {
     let chosen_move = player
         .choose(&past, &Stop::new(), &mut |_| ())
         .expect("a game that goes on has a move");
-    chosen_move.choice.pit().expect("a pit")
+    chosen_move.choice.as_pit().expect("a pit")
 }
 
 /// A game by `rules` after `plies` random moves.

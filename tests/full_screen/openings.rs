@@ -393,7 +393,7 @@ fn no_move_is_called_best_if_the_book_lacks_some_moves() {
         .iter()
         .find(|row| row.value().is_some())
         .expect("a value");
-    let pit = row.mv.pit().expect("a pit");
+    let pit = row.mv.as_pit().expect("a pit");
     shell.act_all([Action::ClickPit(pit), Action::Left]);
     let text: String = shell
         .draw(100, 30)

@@ -423,7 +423,7 @@ fn an_exercise_reveals_nothing_before_a_hint() {
         while let Some(exercise) = chapter_screen(&shell).current_exercise().cloned() {
             let chosen_pit = chapter_screen(&shell)
                 .chosen_move()
-                .and_then(AnyMove::pit)
+                .and_then(AnyMove::as_pit)
                 .expect("a pit");
             assert!(
                 !exercise.is_right(chosen_pit),
@@ -525,7 +525,7 @@ fn the_text_about_a_small_capture_compares_it_with_the_best_move() {
                 .map(|(_, seeds)| seeds)
                 .sum()
         };
-        let best_pit = exercise.best_move_value().mv.pit().unwrap();
+        let best_pit = exercise.best_move_value().mv.as_pit().unwrap();
         for pit in exercise
             .position
             .moves()

@@ -428,7 +428,7 @@ impl UserSimulation {
             "each game has a file of its own: {files:?}"
         );
         if let Some(ShownScreen::Play(play)) = screens.last()
-            && let Some(pit) = play.chosen_move().and_then(AnyMove::pit)
+            && let Some(pit) = play.chosen_move().and_then(AnyMove::as_pit)
         {
             assert_eq!(
                 pit.seat(),

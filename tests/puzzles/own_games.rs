@@ -95,7 +95,7 @@ fn mistakes_of_an_analyzed_game_become_puzzles() {
         (MistakesSource::SavedOwnGames, (1, due_days.len().min(10)))
     );
     let best_move = mistakes.current_exercise().unwrap().assessment.line[0];
-    shell.act(Action::ClickPit(best_move.pit().unwrap()));
+    shell.act(Action::ClickPit(best_move.as_pit().unwrap()));
     let mistakes = mistakes_screen(&shell);
     assert_eq!(
         (

@@ -133,7 +133,7 @@ fn for_opponent(score: Score) -> Score {
 }
 
 fn pit_of_move(mv: AnyMove) -> Pit {
-    mv.pit().expect("a pit")
+    mv.as_pit().expect("a pit")
 }
 
 impl ClaimJudge {

@@ -176,7 +176,7 @@ fn an_estimate_is_a_possible_final_lead() {
         let mover = position.to_move();
         for values in reported_values(&mut analyst, &[position]) {
             for value in values.moves {
-                let pit = value.mv.pit().expect("a pit");
+                let pit = value.mv.as_pit().expect("a pit");
                 let after = position.after(pit).expect("a legal move");
                 if let Score::Estimate(estimate) = value.score {
                     let change = (estimate - 100 * store_lead(&after, mover)).abs();
@@ -378,7 +378,7 @@ fn lines_of_equal_results_are_listed_by_their_seeds() {
                 checked_count += 1;
                 lost_count += u32::from(first_result == Some(-1));
                 let [first_lead, second_lead] = [first_value, second_value].map(|value| {
-                    table_lead_after(&position, value.mv.pit().expect("a pit"), &tables)
+                    table_lead_after(&position, value.mv.as_pit().expect("a pit"), &tables)
                 });
                 assert!(
                     first_lead >= second_lead,
@@ -497,7 +497,7 @@ fn no_better_line_of_an_analysis_ends_in_a_loss_by_the_tables() {
                 let last_position = past_and_best_line[past_and_best_line.len() - 1];
                 past_and_best_line.push(
                     last_position
-                        .after(mv.pit().expect("a pit"))
+                        .after(mv.as_pit().expect("a pit"))
                         .expect("legal"),
                 );
             }
@@ -537,7 +537,7 @@ fn a_stopped_study_sends_no_more_reports() {
     let mut report_count = 0;
     let (past, played) = (game.positions_so_far().to_vec(), game.moves().to_vec());
     let task = AnalysisTask::ReviewGame {
-        past,
+        positions_so_far: past,
         played_moves: played,
         effort: SearchEffort {
             depth: 6,

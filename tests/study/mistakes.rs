@@ -50,7 +50,7 @@ fn an_analyzed_game_opens_with_its_analysis() {
 }
 
 fn select_pit(shell: &mut Shell, mv: AnyMove) {
-    shell.act(Action::ClickPit(mv.pit().expect("a pit")));
+    shell.act(Action::ClickPit(mv.as_pit().expect("a pit")));
 }
 
 /// The played move and the best move.

@@ -159,7 +159,7 @@ fn all_jobs_and_their_news_survive_serialization() {
             searches_moves_separately: false,
         },
         AnalysisTask::ReviewGame {
-            past: past_positions,
+            positions_so_far: past_positions,
             played_moves,
             effort,
         },

@@ -20,7 +20,7 @@ pub trait Exercise {
     /// Returns the pits where the cursor must not start, the most important first. The default is
     /// the first pit of the solution, because a cursor there would show it.
     fn pits_to_avoid_as_cursor_start(&self, game: &Match<AnyGame>) -> Vec<Pit> {
-        let best = self.solution(game).first().and_then(|mv| mv.pit());
+        let best = self.solution(game).first().and_then(|mv| mv.as_pit());
         best.into_iter().collect()
     }
 
@@ -86,7 +86,7 @@ impl Hint {
         let best = values.best().mv;
         match game {
             AnyGame::Awale(position) => {
-                let place = best.pit().and_then(|pit| last_seed_place(position, pit));
+                let place = best.as_pit().and_then(|pit| last_seed_place(position, pit));
                 Hint::next_hint(last_hint, place, best)
             }
             AnyGame::Matches(_) => last_hint.is_none().then_some(Hint::Move(best)),

@@ -247,7 +247,7 @@ pub const PLAYING_WALKS: &[ScreenWalk] = &[
         };
         let played = screen
             .current_exercise()
-            .and_then(|mistake| mistake.assessment.played_move.pit())
+            .and_then(|mistake| mistake.assessment.played_move.as_pit())
             .expect("a mistake");
         shell.act(Action::ClickPit(played));
     }),

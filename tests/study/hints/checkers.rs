@@ -46,7 +46,7 @@ fn sorted_indices(pits: &[Pit]) -> Vec<usize> {
 }
 
 fn pit_index(mv: AnyMove) -> usize {
-    mv.pit().expect("a pit").index()
+    mv.as_pit().expect("a pit").index()
 }
 
 fn verdict_of(is_true: bool) -> Verdict {

@@ -146,7 +146,7 @@ impl ReasonCounts {
             .map(AnyGame::Awale)
             .collect();
         let found_reasons = reasons_for_best_move(&past_as_any_games, values);
-        let best_pit = values.best().mv.pit().expect("a pit").index();
+        let best_pit = values.best().mv.as_pit().expect("a pit").index();
         let past: Vec<PlainBoard> = game
             .positions_so_far()
             .iter()

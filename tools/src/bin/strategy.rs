@@ -163,7 +163,7 @@ fn print_candidates_from_games(seed: u64, game_count: u64) {
 
 /// Estimates the difficulty as the rating of a puzzle whose solution is the best move.
 fn exercise_rating(rater: &mut PuzzleRater, exercise: &ChapterExercise) -> u16 {
-    let Some(solution) = exercise.best_move_value().mv.pit() else {
+    let Some(solution) = exercise.best_move_value().mv.as_pit() else {
         return 0;
     };
     let wrong_pits = exercise.position.moves().filter(|&pit| pit != solution);

@@ -75,7 +75,7 @@ impl BadMoveReason {
         let mut positions_so_far = awale_positions(positions_so_far);
         let (mut seed_lead, mut threatened_capture) = (0, None);
         for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
-            let facts = MoveFacts::of(&positions_so_far, mv.pit()?)?;
+            let facts = MoveFacts::of(&positions_so_far, mv.as_pit()?)?;
             let is_opponent_move = ply % 2 == 1;
             let gain = facts.before.net_gain(facts.pit);
             seed_lead += if is_opponent_move { gain } else { -gain };
@@ -120,7 +120,7 @@ impl BadMoveReason {
     ) -> Option<BadMoveReason> {
         BadMoveReason::of(positions_so_far, line).or_else(|| {
             let positions_so_far = awale_positions(positions_so_far);
-            let facts_of = |mv: AnyMove| MoveFacts::of(&positions_so_far, mv.pit()?);
+            let facts_of = |mv: AnyMove| MoveFacts::of(&positions_so_far, mv.as_pit()?);
             BadMoveReason::by_comparison(&facts_of(*line.first()?)?, &facts_of(best_move)?)
         })
     }

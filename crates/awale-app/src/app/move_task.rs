@@ -128,7 +128,7 @@ impl MoveTask {
         let is_wrong = self.is_wrong();
         if is_wrong {
             self.avoided_pits
-                .extend(self.tried_move.and_then(AnyMove::pit));
+                .extend(self.tried_move.and_then(AnyMove::as_pit));
             self.restart();
             self.has_found_previous_move = false;
         }

@@ -48,7 +48,7 @@ impl RatingUpdate {
         };
         RatingUpdate {
             pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {
-                past: positions_so_far,
+                positions_so_far,
                 played_moves,
                 effort,
             }),

@@ -42,7 +42,7 @@ impl Review {
         };
         Review {
             pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {
-                past: positions_so_far,
+                positions_so_far,
                 played_moves,
                 effort,
             }),

@@ -216,8 +216,8 @@ fn board_view<'a>(
     view.direction = state.game.direction;
     view.shows_pit_letters = look.context.settings.coordinates;
     view.charset = look.charset;
-    view.last_move_pit = state.last_move().and_then(AnyMove::pit);
-    let chosen_pit = state.chosen_move.and_then(AnyMove::pit);
+    view.last_move_pit = state.last_move().and_then(AnyMove::as_pit);
+    let chosen_pit = state.chosen_move.and_then(AnyMove::as_pit);
     if let Some(frame) = state.animation_frame {
         view.selected_place = chosen_pit.map(BoardPlace::Pit);
         view.pits = frame.pits;

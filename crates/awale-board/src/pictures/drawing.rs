@@ -208,7 +208,7 @@ pub(super) fn draw_contents(
         AnyGame::Awale(position) => {
             draw_seeds(
                 position,
-                last_move.and_then(AnyMove::pit),
+                last_move.and_then(AnyMove::as_pit),
                 sowing,
                 &mut shapes,
             );

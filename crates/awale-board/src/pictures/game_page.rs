@@ -295,7 +295,7 @@ impl<'p> GamePage<'p> {
 
 /// The places into which a move sows, as one character each.
 fn packed_sown_places(position_before: &AnyGame, mv: AnyMove) -> Option<String> {
-    let trace = position_before.as_awale()?.trace(mv.pit()?).ok()?;
+    let trace = position_before.as_awale()?.trace(mv.as_pit()?).ok()?;
     let place_index = |place| drawing::all_places().position(|other| other == place);
     let place_indices = trace.sown_places().filter_map(place_index);
     let place_numbers = place_indices.filter_map(|place| u32::try_from(place).ok());

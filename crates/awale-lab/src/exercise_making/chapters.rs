@@ -47,7 +47,7 @@ pub fn exercise_if_all_moves_are_clear(
 fn are_all_moves_clear(exercise: &ChapterExercise) -> bool {
     exercise.values.moves.iter().all(|value| {
         let verdict = exercise.values.verdict(value);
-        let is_right_move = value.mv.pit().is_some_and(|pit| exercise.is_right(pit));
+        let is_right_move = value.mv.as_pit().is_some_and(|pit| exercise.is_right(pit));
         is_right_move || verdict.cost >= MIN_MISTAKE_COST && verdict.mark() >= MoveMark::Mistake
     })
 }
@@ -143,7 +143,9 @@ pub fn exercise_with_proven_values(
     prover: &ClaimProver,
 ) -> Option<ChapterExercise> {
     for value in &mut exercise.values.moves {
-        let Some(pit) = value.mv.pit() else { continue };
+        let Some(pit) = value.mv.as_pit() else {
+            continue;
+        };
         let proven_score = prover
             .lead_bounds_after(&[exercise.position], pit)
             .and_then(Bounds::exact_value)

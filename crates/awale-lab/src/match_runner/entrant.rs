@@ -374,7 +374,7 @@ fn catch_up_with_game<'a>(
     }
     let followed_match = followed_match.as_mut()?;
     for mv in &game.moves()[followed_match.moves().len()..] {
-        followed_match.play(mv.pit()?).ok()?;
+        followed_match.play(mv.as_pit()?).ok()?;
     }
     Some(followed_match)
 }

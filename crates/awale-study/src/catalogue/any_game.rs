@@ -71,7 +71,7 @@ impl AnyGame {
 
 impl AnyMove {
     /// Returns the pit if the move is a sowing, otherwise `None`.
-    pub fn pit(self) -> Option<Pit> {
+    pub fn as_pit(self) -> Option<Pit> {
         if let AnyMove::Pit(pit) = self {
             Some(pit)
         } else {

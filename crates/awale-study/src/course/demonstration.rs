@@ -70,7 +70,7 @@ impl Demonstration {
     pub fn first_position_and_pit(&self) -> Option<(Position, Pit)> {
         Some((
             self.game.positions_so_far().first()?.as_awale()?,
-            self.game.moves().first()?.pit()?,
+            self.game.moves().first()?.as_pit()?,
         ))
     }
 

@@ -38,7 +38,7 @@ pub(super) fn opening_scores(games: &[&Record]) -> Vec<OpeningScore> {
             continue;
         };
         // The moves are converted so that South begins.
-        let pits = record.moves().iter().map_while(|mv| mv.pit());
+        let pits = record.moves().iter().map_while(|mv| mv.as_pit());
         let alternating_seats = [Seat::South, Seat::North].into_iter().cycle();
         let moves = pits
             .zip(alternating_seats)

@@ -90,7 +90,7 @@ pub fn own_scores_by_column<'a>(
             .get(ply)
             .copied()
             .and_then(AnyGame::as_awale);
-        let pit = record.moves().get(ply).and_then(|mv| mv.pit());
+        let pit = record.moves().get(ply).and_then(|mv| mv.as_pit());
         if let (Some(before), Some(pit), Some(outcome)) = (before, pit, record.own_result())
             && FastBoard::of(&before) == board
         {

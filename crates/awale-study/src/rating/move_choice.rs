@@ -86,7 +86,7 @@ impl MoveEvidence {
     pub fn of(assessment: &Assessment, position: &Position) -> Option<MoveEvidence> {
         MoveEvidence::new(
             position,
-            assessment.played_move.pit()?,
+            assessment.played_move.as_pit()?,
             &assessment.depth_costs,
             &assessment.choice_counts,
         )

@@ -75,7 +75,7 @@ impl ChapterExercise {
 
 impl Exercise for ChapterExercise {
     fn judge(&self, _game: &Match<AnyGame>, mv: AnyMove) -> TryResult {
-        if mv.pit().is_some_and(|pit| self.is_right(pit)) {
+        if mv.as_pit().is_some_and(|pit| self.is_right(pit)) {
             return TryResult::Solved(vec![mv]);
         }
         // The line of a wrong move: the move, and the answer that refutes it.

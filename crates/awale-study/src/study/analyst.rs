@@ -79,7 +79,7 @@ impl Analyst {
     ) -> Option<Analysis> {
         let mut finished_analysis = None;
         let task = AnalysisTask::ReviewGame {
-            past: positions_so_far.to_vec(),
+            positions_so_far: positions_so_far.to_vec(),
             played_moves: played_moves.to_vec(),
             effort,
         };
@@ -157,7 +157,7 @@ impl Analyst {
                 effort,
                 ..
             } => {
-                let Some(played_pits) = convert_all(played, AnyMove::pit) else {
+                let Some(played_pits) = convert_all(played, AnyMove::as_pit) else {
                     return;
                 };
                 let engines = self.engines.iter_mut().collect();

@@ -121,7 +121,7 @@ pub enum AnalysisTask {
     /// Find the value of every move of a game.
     ReviewGame {
         /// The start and the position after each move.
-        past: Vec<AnyGame>,
+        positions_so_far: Vec<AnyGame>,
         /// The moves, one fewer than the positions.
         played_moves: Vec<AnyMove>,
         /// The limits of the search for each move.
@@ -141,15 +141,15 @@ impl AnalysisTask {
     /// Returns the positions of the game.
     pub fn game_positions(&self) -> &[AnyGame] {
         let (AnalysisTask::SearchEachMove {
-            positions_so_far: past,
-            ..
+            positions_so_far, ..
         }
         | AnalysisTask::SearchAllLines {
-            positions_so_far: past,
-            ..
+            positions_so_far, ..
         }
-        | AnalysisTask::ReviewGame { past, .. }) = self;
-        past
+        | AnalysisTask::ReviewGame {
+            positions_so_far, ..
+        }) = self;
+        positions_so_far
     }
 }
 

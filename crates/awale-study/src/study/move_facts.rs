@@ -270,7 +270,7 @@ pub fn with_mover(position: &Position, mover: Seat) -> Position {
 
 /// Returns a move with the number of captured seeds, if any: `C`, `F +5`, `3`.
 pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
-    let position_and_pit = before.as_awale().zip(mv.pit());
+    let position_and_pit = before.as_awale().zip(mv.as_pit());
     match position_and_pit.and_then(|(position, pit)| capture_of_move(&position, pit)) {
         Some(Capture { captured_seeds, .. }) if captured_seeds > 0 => {
             format!("{mv} +{captured_seeds}")

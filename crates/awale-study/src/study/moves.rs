@@ -259,7 +259,7 @@ impl PitValue {
         positions_so_far: &[Position],
         tables: Option<&Tables>,
     ) -> PitValue {
-        let pits = self.move_value.line.iter().filter_map(|mv| mv.pit());
+        let pits = self.move_value.line.iter().filter_map(|mv| mv.as_pit());
         let positions_to_line_end = pits.fold(positions_so_far.to_vec(), |positions, pit| {
             positions_with_move(&positions, pit)
         });

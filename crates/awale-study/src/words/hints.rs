@@ -25,7 +25,7 @@ impl Words {
         values: &MoveValues,
         hint: Hint,
     ) -> Option<String> {
-        let (position, pit) = (game.as_awale()?, values.best().mv.pit()?);
+        let (position, pit) = (game.as_awale()?, values.best().mv.as_pit()?);
         match hint {
             Hint::Idea => Some(self.first_hint_in_game(&position, pit, values)),
             Hint::LastSeedPlace(place) => {
@@ -49,7 +49,7 @@ impl Words {
                 .find_map(|reason| self.result_sentence(reason)),
         };
         reasons.retain(Reason::is_visible_on_board);
-        let answer = values.best().line.get(1).and_then(|answer| answer.pit());
+        let answer = values.best().line.get(1).and_then(|answer| answer.as_pit());
         let candidates_sentence = Some(self.candidates_sentence(values));
         let idea = self.idea_of_best_move(position, pit, answer, &reasons, candidates_sentence);
         result_sentence.map_or_else(

@@ -420,7 +420,7 @@ mod tests {
                     let chosen = other_player
                         .choose(&positions_so_far, &Stop::new(), &mut |_| ())
                         .expect("a move");
-                    chosen.choice.pit().expect("a pit")
+                    chosen.choice.as_pit().expect("a pit")
                 };
                 game.play(pit).expect("a legal move");
             }

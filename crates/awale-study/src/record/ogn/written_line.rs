@@ -356,7 +356,7 @@ pub(super) fn check_captured_count(
     written_seeds: u32,
 ) -> Result<(), u32> {
     let seat = before.to_move();
-    let captured = mv.pit().map_or(0, |pit| captured_seeds(before, pit));
+    let captured = mv.as_pit().map_or(0, |pit| captured_seeds(before, pit));
     let store_growth =
         |counts: PerSeat<u32>| counts[seat].saturating_sub(before.collected_counts()[seat]);
     let is_written_seed_count_right =

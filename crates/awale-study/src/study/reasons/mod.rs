@@ -271,7 +271,7 @@ fn threat_reason(threat: Capture) -> Option<Reason> {
 /// prevents both.
 pub fn double_threat(positions_so_far: &[AnyGame], mv: AnyMove) -> Vec<Reason> {
     let facts = mv
-        .pit()
+        .as_pit()
         .and_then(|pit| MoveFacts::of(&awale_positions(positions_so_far), pit));
     let double_threats = facts.and_then(|facts| facts.double_threat());
     double_threats

@@ -182,7 +182,7 @@ impl BookPanel {
         for row in &mut self.rows {
             row.own_games = row
                 .mv
-                .pit()
+                .as_pit()
                 .map(|pit| own[pit.column()])
                 .unwrap_or_default();
         }
@@ -322,7 +322,7 @@ impl BookPanel {
         let text = format!("{choice_marker} {text}");
         ui.buffer
             .set_stringn(area.x, area.y, text, area.width.into(), style);
-        if let Some(pit) = row.mv.pit() {
+        if let Some(pit) = row.mv.as_pit() {
             ui.on_click(area, Action::ClickPit(pit));
         }
     }

@@ -88,7 +88,7 @@ fn page_text<'a>(screen: &ChapterScreen, look: DrawContext<'a>) -> Vec<Line<'a>>
     let Some(exercise) = screen.current_exercise() else {
         return chapter_end::plain_summary(screen, look);
     };
-    match screen.task.tried_move.and_then(AnyMove::pit) {
+    match screen.task.tried_move.and_then(AnyMove::as_pit) {
         Some(pit) if screen.task.is_over() && screen.task.animated_game.is_still() => {
             let mut lines = vec![
                 accent_line(praise_sentence(exercise, pit, look), look),
@@ -215,7 +215,7 @@ fn remarks(screen: &ChapterScreen, look: DrawContext) -> Vec<RemarkLine> {
 /// Describes the cost of a wrong move, and North's answer.
 fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext) -> Vec<RemarkLine> {
     let DrawContext { words, theme, .. } = look;
-    let pit = screen.task.tried_move.and_then(AnyMove::pit);
+    let pit = screen.task.tried_move.and_then(AnyMove::as_pit);
     let tried_pit_and_exercise = pit.zip(screen.current_exercise());
     let Some((pit, exercise, move_value)) = tried_pit_and_exercise
         .and_then(|(pit, exercise)| Some((pit, exercise, exercise.value_of_pit(pit)?)))
@@ -257,7 +257,7 @@ fn wrong_move_remarks(screen: &ChapterScreen, look: DrawContext) -> Vec<RemarkLi
 /// Compares the captures of a wrong and the best move: "E takes 3; B takes 7." `None` unless both
 /// capture and the best move captures more.
 fn capture_comparison_text(exercise: &ChapterExercise, pit: Pit, words: &Words) -> Option<String> {
-    let best_pit = exercise.best_move_value().mv.pit()?;
+    let best_pit = exercise.best_move_value().mv.as_pit()?;
     let [captured_seeds, best_capture_seeds] = [pit, best_pit].map(|pit| {
         capture_of_move(&exercise.position, pit).map_or(0, |capture| capture.captured_seeds)
     });

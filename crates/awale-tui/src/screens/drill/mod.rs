@@ -237,7 +237,7 @@ impl Screen for DrillRound {
                 }
             }
             ScreenEvent::Hover(mv) if self.is_asking() => {
-                if let Some(pit) = mv.pit() {
+                if let Some(pit) = mv.as_pit() {
                     self.cursor.hover(pit, &self.task);
                 }
             }

@@ -84,7 +84,7 @@ impl Mistake {
             .line
             .iter()
             .copied()
-            .filter_map(AnyMove::pit);
+            .filter_map(AnyMove::as_pit);
         let turn_motifs = |position_text: Position| {
             Some(Motifs::of_turn(
                 &position_text,
@@ -158,7 +158,7 @@ impl Exercise for Mistake {
             .best_move()
             .into_iter()
             .chain([self.assessment.played_move]);
-        best_and_played_move.filter_map(AnyMove::pit).collect()
+        best_and_played_move.filter_map(AnyMove::as_pit).collect()
     }
 }
 

@@ -301,7 +301,7 @@ fn draw_position(screen: &TreeScreen, area: Rect, ui: &mut Ui) {
                 .last()
                 .copied()
                 .and_then(TreeMove::game_move)
-                .and_then(AnyMove::pit);
+                .and_then(AnyMove::as_pit);
             view.draw(inner, ui.buffer, ui.board_cache);
         }
         AnyGame::Matches(heap) => {
