@@ -7,12 +7,15 @@ use awale_rules::Rules;
 use awale_study::catalogue::PlayerSpec;
 
 use crate::{
-    app::{AppError, Effect, Event, GameFile, Job, MissingTablesMode, OpenPurpose},
+    app::{
+        AppError, Effect, Event, GAMES_LISTED_AT_START, GameFile, Job, MissingTablesMode,
+        OpenPurpose,
+    },
     words::Explain,
 };
 
 use super::{
-    event_loop::{Error, GAMES_BEFORE_FIRST_FRAME, Shell},
+    event_loop::{Error, Shell},
     logging,
     pictures::PictureResult,
     storage::{LoadedProgress, ProgressError},
@@ -187,10 +190,7 @@ impl Shell {
             self.games_folder.clone(),
         )?;
         Ok(
-            match self
-                .games_folder
-                .list_newest_games(GAMES_BEFORE_FIRST_FRAME)
-            {
+            match self.games_folder.list_newest_games(GAMES_LISTED_AT_START) {
                 Ok(games) => Event::NewestGames(games),
                 Err(failure) => Event::ErrorReported(AppError::OpenFailed(
                     failure.explain(&self.app.context.words),

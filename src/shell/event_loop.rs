@@ -12,8 +12,9 @@ use thiserror::Error;
 
 use crate::{
     app::{
-        Action, App, AppContext, AppError, Clock, Confirmation, Effect, Event, GameFile, JobId,
-        JobKind, OpenPurpose, OpenRequest, Renderer, Session, SessionId,
+        Action, App, AppContext, AppError, Clock, Confirmation, Effect, Event,
+        GAMES_LISTED_AT_START, GameFile, JobId, JobKind, OpenPurpose, OpenRequest, Renderer,
+        Session, SessionId,
     },
     config::Settings,
     input::input_action,
@@ -138,7 +139,7 @@ pub fn run(options: StartOptions) -> Result<ExitReason, Error> {
             options.folders.data_folder.clone(),
             options.folders.tables_folder(),
         ],
-        saved_files: HashMap::new(),
+        session_files: HashMap::new(),
     };
     let mut event_loop = Shell {
         app,
@@ -231,16 +232,12 @@ pub(super) struct Shell {
 /// The time that the disk may take at the end before the program says that it waits.
 const DISK_NOTICE_DELAY: Duration = Duration::from_millis(500);
 
-/// The number of games that are read before the first frame, which takes 0.25 ms. They usually
-/// include any game to continue, so that the menu does not change when all games are listed.
-pub(super) const GAMES_BEFORE_FIRST_FRAME: usize = 8;
-
 impl Shell {
     /// Reads the newest games for the first frame. Problems with the folder are reported when all
     /// games are listed.
     fn read_newest_games(&mut self) -> Result<(), Error> {
         self.games_folder
-            .list_newest_games(GAMES_BEFORE_FIRST_FRAME)
+            .list_newest_games(GAMES_LISTED_AT_START)
             .map_or(Ok(()), |games| self.update(Event::GameList(games)))
     }
 

@@ -144,7 +144,7 @@ pub struct FileWriter {
     pub other_folders: Vec<PathBuf>,
     /// The file of each game that was saved in this run. The app learns the name of a new file only
     /// after the file is written.
-    pub saved_files: HashMap<SessionId, GameFile>,
+    pub session_files: HashMap<SessionId, GameFile>,
 }
 
 impl FileWriter {
@@ -210,10 +210,10 @@ impl FileWriter {
         file: Option<GameFile>,
         record: &Record,
     ) -> WriteReport {
-        let file = self.saved_files.get(&session_id).cloned().or(file);
+        let file = self.session_files.get(&session_id).cloned().or(file);
         let save_result = self.games_folder.save_game(file, record);
         if let Ok(file) = &save_result {
-            self.saved_files.insert(session_id, file.clone());
+            self.session_files.insert(session_id, file.clone());
         }
         WriteReport::GameSaved {
             session_id,

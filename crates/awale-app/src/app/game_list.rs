@@ -9,6 +9,11 @@ use awale_study::{
 
 use super::game_file::GameFile;
 
+/// The number of games that are read before the first frame, which takes 0.25 ms from a disk. They
+/// usually include any game to continue, so that the menu does not change when all games are
+/// listed.
+pub const GAMES_LISTED_AT_START: usize = 8;
+
 /// The id of a game in this run: the seed of its random numbers. Each game has a different one.
 pub type SessionId = u64;
 

@@ -70,7 +70,7 @@ pub use event::{
     TablesNews,
 };
 pub use game_file::{GameFile, dated_file_stem, file_stem};
-pub use game_list::{GameList, SavedGame, SessionId};
+pub use game_list::{GAMES_LISTED_AT_START, GameList, SavedGame, SessionId};
 pub use game_state::{GameState, bottom_seat};
 pub use ghost_line::GhostLine;
 pub use history_cursor::HistoryCursor;

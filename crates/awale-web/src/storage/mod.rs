@@ -19,7 +19,10 @@ mod tests;
 use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use awale_app::{
-    app::{AppError, Effect, Event, GameFile, OpenPurpose, SavedGame, SessionId, file_stem},
+    app::{
+        AppError, Effect, Event, GAMES_LISTED_AT_START, GameFile, OpenPurpose, SavedGame,
+        SessionId, file_stem,
+    },
     config::{Settings, with_settings},
 };
 use awale_study::{
@@ -35,9 +38,6 @@ const PROGRESS_FILE: &str = "progress.toml";
 /// The folder of the games, as the start of their names.
 const GAMES_FOLDER_PREFIX: &str = "games/";
 
-/// The number of games that are read before the first frame. They usually include any game to
-/// continue, so that the menu does not change when all games are listed.
-const GAMES_LISTED_AT_START: usize = 8;
 /// The number of games that one step of listing reads, in some milliseconds on a slow phone.
 const GAMES_LISTED_PER_STEP: usize = 16;
 

@@ -16,7 +16,7 @@ fn start_writer(folder: &Path) -> (Writer, Receiver<LoopInput>) {
         settings_file: folder.join("config.toml"),
         pictures_folder: folder.join("pictures"),
         other_folders: Vec::new(),
-        saved_files: std::collections::HashMap::new(),
+        session_files: std::collections::HashMap::new(),
     };
     let (inputs, input_receiver) = mpsc::channel();
     (Writer::new(files, inputs), input_receiver)
