@@ -63,7 +63,7 @@ impl JobThreads {
             let (name, priority) = match kind {
                 JobKind::Think => ("thinker", None),
                 JobKind::Study | JobKind::AnalyzeLines => {
-                    ("student", Some(BackgroundPriority::Low))
+                    ("analyst", Some(BackgroundPriority::Low))
                 }
                 JobKind::Puzzle => ("puzzler", None),
                 JobKind::SearchOwnGame => ("searcher", Some(BackgroundPriority::Lowest)),

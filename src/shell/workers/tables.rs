@@ -226,19 +226,19 @@ fn build_tables_up_to(
     let mut report_progress = |progress: BuildProgress| {
         let (layer, layer_done_board_count) = match progress {
             BuildProgress::SolvingLayer {
-                seeds: max_seeds,
+                seeds,
                 finished_board_estimate: done,
                 ..
-            } => (max_seeds, done),
+            } => (seeds, done),
             BuildProgress::LayerFinished {
-                seeds: max_seeds,
+                seeds,
                 board_count: boards,
             } => {
                 let build_time = std::mem::replace(&mut layer_start, Instant::now()).elapsed();
                 if boards >= MIN_BOARDS_FOR_SPEED {
                     save_speed(
                         TableSpeed {
-                            layer: max_seeds,
+                            layer: seeds,
                             boards_per_second: boards_per_second(boards, build_time),
                         },
                         folder,
