@@ -28,9 +28,7 @@ impl KeyAvailability {
     pub const fn key_works_now(self) -> bool {
         !matches!(self, KeyAvailability::Forbidden | KeyAvailability::Off)
     }
-}
 
-impl KeyAvailability {
     /// [`Available`](KeyAvailability::Available) if `is_available`, otherwise
     /// [`Off`](KeyAvailability::Off).
     pub const fn available_or_off(is_available: bool) -> KeyAvailability {
@@ -43,8 +41,9 @@ impl KeyAvailability {
 }
 
 /// The lines of a screen's section in the table of keys, each with its current state. The app
-/// passes only commands that work to the screen. The footer, the buttons of the club's web page and
-/// the list of keys are built from these lines.
+/// passes a command to the screen if it works, or if it is forbidden, so that the screen shows the
+/// reason. The footer, the buttons of the club's web page and the list of keys are built from these
+/// lines.
 #[derive(Clone, Debug)]
 pub struct AvailableKeys {
     pub section: Section,

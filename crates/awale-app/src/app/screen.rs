@@ -10,8 +10,9 @@ use super::{Action, AppContext, AvailableKeys, Confirmation, SessionId, Ui, even
 /// crate `awale-tui`: `mod.rs` has the state, `view.rs` draws it and registers clicks. The default
 /// methods suit most screens.
 pub trait Screen: Any + Debug + Send {
-    /// The keys and commands that work now, of one section of the table of keys. The app passes
-    /// only commands that work to [`act`](Screen::act). In
+    /// The keys and commands of one section of the table of keys, each with its current state. The
+    /// app passes commands to [`act`](Screen::act) unless they are
+    /// [`Off`](super::KeyAvailability::Off). In
     /// [`Section::Typing`](crate::keys::Section::Typing) letters go into a text field.
     fn available_keys(&self, context: &AppContext) -> AvailableKeys;
 

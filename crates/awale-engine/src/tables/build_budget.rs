@@ -25,7 +25,7 @@ pub struct BuildResources {
     /// file. If that does not fit either, the build fails.
     pub max_memory_bytes: Option<u64>,
     /// Layers with up to this many seeds are not compressed. They take three times the space on the
-    /// disk, and a search reads them ten times as fast until their blocks are in memory.
+    /// disk, but a search need not decode their blocks.
     pub max_uncompressed_seeds: u8,
 }
 
