@@ -44,18 +44,13 @@ impl PlayedGames {
     }
 }
 
-/// Receives the progress of a tournament. `()` ignores it.
+/// Receives the progress of a tournament.
 pub trait TournamentObserver: Sync {
     /// Called after a game was finished. `get_games` returns a copy of all finished games. Several
     /// threads may call this at the same time.
     fn on_game_played(&self, get_games: &dyn Fn() -> PlayedGames);
     /// Called for the first fault of a player.
     fn on_first_fault(&self, player: usize, game_id: usize, fault: &FaultRecord);
-}
-
-impl TournamentObserver for () {
-    fn on_game_played(&self, _: &dyn Fn() -> PlayedGames) {}
-    fn on_first_fault(&self, _: usize, _: usize, _: &FaultRecord) {}
 }
 
 /// The reason why a tournament cannot go on.
