@@ -104,7 +104,7 @@ fn a_terminal_with_256_colors_gets_only_these() {
 fn board_cells(depth: ColorDepth, (width, height): (u16, u16), count: u8) -> Vec<Cell> {
     let theme = Theme::built_in("wood").unwrap().for_depth(depth);
     let mut view = BoardView::new([count; PITS], PerSeat::from_fn(|_| count), &theme);
-    view.ghost_seed_counts[0] = count.min(1);
+    view.contents.ghost_seed_counts[0] = count.min(1);
     let area = Rect::new(0, 0, width, height);
     let mut buffer = Buffer::empty(area);
     view.draw(area, &mut buffer, &mut BoardCache::default());

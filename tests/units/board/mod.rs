@@ -196,7 +196,7 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
             view_with_preview.charset = charset;
             view_with_preview.show_move_as_ghosts(&position, pit('C'));
             let mut view_without_preview = view_with_preview.clone();
-            view_without_preview.ghost_seed_counts = [0; PITS];
+            view_without_preview.contents.ghost_seed_counts = [0; PITS];
             let (drawn_with_preview, drawn_without_preview) = (
                 draw_board(&view_with_preview, 100, 30),
                 draw_board(&view_without_preview, 100, 30),
@@ -215,8 +215,14 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
                 .map(|pit| pit.to_string())
                 .collect();
             assert_eq!(changed_pits, "DEF", "{charset:?}");
-            assert_eq!(view_with_preview.seeds(BoardPlace::Pit(pit('C'))), 0);
-            assert_eq!(view_with_preview.seeds(BoardPlace::Pit(pit('E'))), 9);
+            assert_eq!(
+                view_with_preview.contents.seeds(BoardPlace::Pit(pit('C'))),
+                0
+            );
+            assert_eq!(
+                view_with_preview.contents.seeds(BoardPlace::Pit(pit('E'))),
+                9
+            );
         }
     }
 }
@@ -225,12 +231,12 @@ fn preview_seeds_are_where_a_move_sows_and_look_different() {
 fn the_sowing_hand_shows_its_seeds_at_its_pit() {
     for theme in all_themes() {
         let mut view = board_view(&parse_position(MIDDLEGAME_POSITION), &theme);
-        view.animated_places.hand = Some(SowingHand {
+        view.contents.animated_places.hand = Some(SowingHand {
             place_under_hand: BoardPlace::Pit(pit('c')),
             seeds: 7,
         });
         assert!(trimmed_lines(&draw_board(&view, 60, 16))[0].contains("▼7"));
-        view.animated_places.hand = Some(SowingHand {
+        view.contents.animated_places.hand = Some(SowingHand {
             place_under_hand: BoardPlace::Store(Seat::South),
             seeds: 2,
         });
@@ -402,8 +408,8 @@ fn a_cached_board_equals_a_newly_drawn_one() {
         let area = Rect::new(0, 0, width, height);
         let mut buffer = Buffer::empty(area);
         for seeds in [4, 4, 5, 0] {
-            view.pits[3] = seeds;
-            view.animated_places.captured_pits[8] = seeds == 5;
+            view.contents.pits[3] = seeds;
+            view.contents.animated_places.captured_pits[8] = seeds == 5;
             view.draw(area, &mut buffer, &mut cache);
             assert_eq!(buffer, draw_board(&view, width, height));
         }

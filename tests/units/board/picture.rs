@@ -149,7 +149,7 @@ fn the_picture_shows_the_same_board_as_the_cells() {
         assert_eq!(place_pixels.colors.len(), empty_place_pixels.colors.len());
         assert_eq!(
             place_pixels == empty_place_pixels,
-            view.seeds(place) == 0,
+            view.contents.seeds(place) == 0,
             "{place:?}"
         );
         // No seed is cut off: the outermost pixels show the wood.
@@ -174,9 +174,9 @@ fn two_pictures_differ_only_at_changed_pits() {
     let position = parse_position(MIDDLEGAME_POSITION);
     let mut view = board_view(&position, &theme);
     let picture_before = board_picture(&view);
-    view.pits[3] += 1;
-    view.stores.north += 1;
-    view.animated_places.hand = Some(SowingHand {
+    view.contents.pits[3] += 1;
+    view.contents.stores.north += 1;
+    view.contents.animated_places.hand = Some(SowingHand {
         place_under_hand: BoardPlace::Pit(pit('F')),
         seeds: 1,
     });

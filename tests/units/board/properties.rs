@@ -47,7 +47,7 @@ proptest! {
         view.shows_pit_letters = coordinates;
         view.last_move_pit = Pit::new(cursor);
         if chosen { view.selected_place = Pit::new(PITS - 1 - cursor).map(BoardPlace::Pit) }
-        view.animated_places.captured_pits[cursor] = chosen;
+        view.contents.animated_places.captured_pits[cursor] = chosen;
 
         let buffer_area = Rect::new(0, 0, left + width, top + height);
         let area = Rect::new(left, top, width, height);
@@ -64,7 +64,7 @@ proptest! {
         let numbers = numbers_with_cells(&buffer);
         for place in Pit::all().map(BoardPlace::Pit).chain(Seat::BOTH.map(BoardPlace::Store)) {
             let is_cell_of_place = |cell: &Cell| place_at_cell(area, &view, cell.x, cell.y) == Some(place);
-            let seed_count = u32::from(view.seeds(place));
+            let seed_count = u32::from(view.contents.seeds(place));
             prop_assert!(
                 numbers.iter().any(|(number, cells)| *number == seed_count && cells.iter().all(is_cell_of_place)),
                 "{:?} shows no {}\n{}", place, seed_count, trimmed_lines(&buffer).join("\n")
@@ -91,7 +91,7 @@ proptest! {
         let captions = captions.map(|(text, short)| PitCaption { text, short_text: short, is_best: false });
         view.captions = Some(&captions);
         view.last_move_pit = Pit::new(cursor);
-        view.animated_places = AnimatedPlaces {
+        view.contents.animated_places = AnimatedPlaces {
             hand: Some(SowingHand { place_under_hand: BoardPlace::Store(Seat::North), seeds }),
             captured_pits: [chosen; PITS],
         };

@@ -75,7 +75,7 @@ fn show_board(theme: &Theme, position: &str, options: &[String]) -> Result<(), B
                 let seeds_in_hand = value
                     .split_once(':')
                     .map_or(Ok(0), |(_, seeds)| seeds.parse())?;
-                view.animated_places.hand = pit.map(|pit| SowingHand {
+                view.contents.animated_places.hand = pit.map(|pit| SowingHand {
                     place_under_hand: BoardPlace::Pit(pit),
                     seeds: seeds_in_hand,
                 });
@@ -138,7 +138,7 @@ fn print_drawing_times(view: &BoardView, size: Size) {
         view.draw(board_area, &mut buffer, &mut cache);
     });
     let moved_seed_frame_time = median_drawing_time(1_001, |frame| {
-        view.pits[frame % PITS] ^= 1;
+        view.contents.pits[frame % PITS] ^= 1;
         view.draw(board_area, &mut buffer, &mut cache);
     });
     let unchanged_frame_time =

@@ -220,9 +220,9 @@ fn board_view<'a>(
     let chosen_pit = state.chosen_move.and_then(AnyMove::as_pit);
     if let Some(frame) = state.animation_frame {
         view.selected_place = chosen_pit.map(BoardPlace::Pit);
-        view.pits = frame.pits;
-        view.stores = frame.stores;
-        view.animated_places = animated_places(frame);
+        view.contents.pits = frame.pits;
+        view.contents.stores = frame.stores;
+        view.contents.animated_places = animated_places(frame);
         return view;
     }
     if let Some(ghost_line) = state.ghost_line {

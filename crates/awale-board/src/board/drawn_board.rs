@@ -39,7 +39,7 @@ fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
         glyphs.pit_border
     };
     let styles = &view.theme.board;
-    let style = if view.animated_places.is_place_animated(place) {
+    let style = if view.contents.animated_places.is_place_animated(place) {
         styles.touched
     } else {
         styles.frame
@@ -51,7 +51,7 @@ fn pit_frame(view: &BoardView, place: BoardPlace) -> Block<'static> {
 /// exact. On a large board the seeds are two lines high, elsewhere they are dots.
 fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &mut Buffer) {
     let seed_area = area_for_seeds(plan.place_area(place), plan.count_line_y(place));
-    let seed_count = u16::from(view.seeds(place));
+    let seed_count = u16::from(view.contents.seeds(place));
     if seed_area.area() == 0 || seed_count == 0 {
         return;
     }
@@ -82,7 +82,11 @@ fn draw_seeds(view: &BoardView, plan: &BoardLayout, place: BoardPlace, buffer: &
         .unwrap_or_else(|| ItemGrid::with_one_cell_per_item(seed_area))
         .item_positions();
     let mut last_seed_position = None;
-    let real_seed_count = usize::from(view.seeds(place).saturating_sub(view.ghost_seeds(place)));
+    let real_seed_count = usize::from(
+        view.contents
+            .seeds(place)
+            .saturating_sub(view.contents.ghost_seeds(place)),
+    );
     for (number, (x, y)) in seed_positions.enumerate() {
         last_seed_position = Some((x, y));
         for (line, text) in (y..).zip(if number < real_seed_count {

@@ -36,14 +36,39 @@ pub use painted_board::{BoardCache, BoardPicture, PictureSpace, RgbPixels, is_bl
 pub use preview::{MovePreview, PreviewEffect};
 pub use shown_board::{ShownBoard, SideLabel};
 
-/// Everything that is visible of a board.
-#[derive(Clone, Debug)]
-pub struct BoardView<'a> {
+/// The seeds on a board, and the places that an animation changes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BoardContents {
     /// Seeds in the pits, in sowing order from A.
     pub pits: [u8; PITS],
     pub stores: PerSeat<u8>,
     /// How many of the seeds in each pit are drawn as ghosts, because they are not really there.
     pub ghost_seed_counts: [u8; PITS],
+    pub animated_places: AnimatedPlaces,
+}
+
+impl BoardContents {
+    /// The seeds in a pit or store.
+    pub fn seeds(&self, place: BoardPlace) -> u8 {
+        match place {
+            BoardPlace::Pit(pit) => self.pits[pit.index()],
+            BoardPlace::Store(seat) => self.stores[seat],
+        }
+    }
+
+    /// The ghosts in a pit or store.
+    fn ghost_seeds(&self, place: BoardPlace) -> u8 {
+        match place {
+            BoardPlace::Pit(pit) => self.ghost_seed_counts[pit.index()],
+            BoardPlace::Store(_) => 0,
+        }
+    }
+}
+
+/// Everything that is visible of a board.
+#[derive(Clone, Debug)]
+pub struct BoardView<'a> {
+    pub contents: BoardContents,
     pub bottom_seat: Seat,
     /// The direction of sowing on the screen.
     pub direction: SowingDirection,
@@ -55,7 +80,6 @@ pub struct BoardView<'a> {
     pub preview: Option<MovePreview>,
     /// The pit of the last move.
     pub last_move_pit: Option<Pit>,
-    pub animated_places: AnimatedPlaces,
     /// Whether the letters of the pits are shown.
     pub shows_pit_letters: bool,
     /// The pits that are marked as in danger.
@@ -116,16 +140,17 @@ impl<'a> BoardView<'a> {
     /// A board without cursor, preview or animation.
     pub fn new(pits: [u8; PITS], stores: PerSeat<u8>, theme: &'a Theme) -> BoardView<'a> {
         BoardView {
-            pits,
-            stores,
-            ghost_seed_counts: [0; PITS],
+            contents: BoardContents {
+                pits,
+                stores,
+                ..BoardContents::default()
+            },
             bottom_seat: Seat::South,
             direction: SowingDirection::default(),
             selected_place: None,
             playable: [false; PITS],
             preview: None,
             last_move_pit: None,
-            animated_places: AnimatedPlaces::default(),
             shows_pit_letters: true,
             endangered_pits: Vec::new(),
             captions: None,
@@ -151,14 +176,6 @@ impl<'a> BoardView<'a> {
         board_layout::max_height_at_width(width)
     }
 
-    /// The seeds in a pit or store.
-    pub fn seeds(&self, place: BoardPlace) -> u8 {
-        match place {
-            BoardPlace::Pit(pit) => self.pits[pit.index()],
-            BoardPlace::Store(seat) => self.stores[seat],
-        }
-    }
-
     /// Shows the legal move from `pit` in `position` without playing it: the sown seeds are ghosts,
     /// and marks show the captures.
     pub fn show_move_as_ghosts(&mut self, position: &Position, pit: Pit) {
@@ -167,20 +184,13 @@ impl<'a> BoardView<'a> {
         };
         self.selected_place = Some(BoardPlace::Pit(pit));
         self.preview = Some(MovePreview::from_trace(&trace));
-        self.pits[pit.index()] = 0;
+        let contents = &mut self.contents;
+        contents.pits[pit.index()] = 0;
         for place in trace.sown_places() {
             if let BoardPlace::Pit(pit) = place {
-                self.pits[pit.index()] += 1;
-                self.ghost_seed_counts[pit.index()] += 1;
+                contents.pits[pit.index()] += 1;
+                contents.ghost_seed_counts[pit.index()] += 1;
             }
-        }
-    }
-
-    /// The ghosts in a pit or store.
-    fn ghost_seeds(&self, place: BoardPlace) -> u8 {
-        match place {
-            BoardPlace::Pit(pit) => self.ghost_seed_counts[pit.index()],
-            BoardPlace::Store(_) => 0,
         }
     }
 

@@ -38,6 +38,7 @@ fn mark_text(view: &BoardView, place: BoardPlace) -> Option<String> {
         glyphs.down_arrow
     };
     if let Some(hand) = view
+        .contents
         .animated_places
         .hand
         .filter(|hand| hand.place_under_hand == place)
@@ -229,7 +230,7 @@ fn letter_and_caption(
 /// The number of seeds in a pit or store, as text.
 pub(super) fn count_text(view: &BoardView, plan: &BoardLayout, place: BoardPlace) -> PlacedText {
     let styles = &view.theme.board;
-    let text = view.seeds(place).to_string();
+    let text = view.contents.seeds(place).to_string();
     let style = if is_selected(view, place) {
         styles.chosen
     } else {

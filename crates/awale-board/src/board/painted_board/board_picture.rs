@@ -83,13 +83,11 @@ impl BoardPicture {
     /// Whether the pit or store `place` has the same content on both boards.
     pub fn has_same_contents_in(&self, other: &BoardPicture, place: BoardPlace) -> bool {
         let content_of_place = |board: &BoardPicture| {
-            let BoardContents {
-                animated_places, ..
-            } = board.contents;
+            let contents = &board.contents;
             (
-                board.contents.seeds_in(place),
-                board.contents.ghost_seeds_in(place),
-                animated_places.is_place_animated(place),
+                contents.seeds(place),
+                contents.ghost_seeds(place),
+                contents.animated_places.is_place_animated(place),
             )
         };
         content_of_place(self) == content_of_place(other)

@@ -57,8 +57,11 @@ pub(super) fn draw_seeds(
 ) {
     let seed_colors = readable_seed_colors(paint);
     for (place_number, place) in all_places().enumerate() {
-        let (shape, positions) = shape_and_positions(plan, place, view.seeds(place));
-        let first_ghost_index = view.seeds(place).saturating_sub(view.ghost_seeds(place));
+        let (shape, positions) = shape_and_positions(plan, place, view.contents.seeds(place));
+        let first_ghost_index = view
+            .contents
+            .seeds(place)
+            .saturating_sub(view.contents.ghost_seeds(place));
         for (number, (x, y)) in positions.into_iter().enumerate() {
             let shape_lines = if number < usize::from(first_ghost_index) {
                 shape.seed_lines

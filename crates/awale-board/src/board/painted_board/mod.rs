@@ -15,7 +15,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use awale_rules::{BoardPlace, PITS, PerSeat, Pit};
+use awale_rules::{BoardPlace, PerSeat, Pit};
 use ratatui::{
     buffer::{Buffer, Cell},
     layout::Rect,
@@ -29,7 +29,7 @@ use crate::{
 };
 
 use super::{
-    AnimatedPlaces, BoardView, ShownBoard, SideLabel, all_places, board_layout::BoardLayout, signs,
+    BoardContents, BoardView, ShownBoard, SideLabel, all_places, board_layout::BoardLayout, signs,
 };
 
 pub use board_picture::{BoardPicture, RgbPixels, is_blank_for_picture};
@@ -80,15 +80,6 @@ static CACHED_EMPTY_BOARDS: Mutex<VecDeque<Arc<EmptyBoard>>> = Mutex::new(VecDeq
 /// The number of cached boards.
 const MAX_CACHED_BOARDS: usize = 4;
 
-/// Everything that the look of seeds, hand and captures depends on.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct BoardContents {
-    pits: [u8; PITS],
-    ghost_seed_counts: [u8; PITS],
-    stores: PerSeat<u8>,
-    animated_places: AnimatedPlaces,
-}
-
 /// Draws everything between the two lines of marks.
 pub(super) fn draw(
     view: &BoardView,
@@ -98,12 +89,6 @@ pub(super) fn draw(
     cache: &mut BoardCache,
 ) {
     cache.paint_empty_board(view, plan, paint);
-    let contents = BoardContents {
-        pits: view.pits,
-        ghost_seed_counts: view.ghost_seed_counts,
-        stores: view.stores,
-        animated_places: view.animated_places,
-    };
     let area = board_area(plan);
     let Some(empty_board) = cache
         .empty_board
@@ -113,11 +98,11 @@ pub(super) fn draw(
         let has_seed_characters = characters::uses_seed_characters(plan, paint);
         let painted_contents = if has_seed_characters {
             BoardContents {
-                animated_places: view.animated_places,
+                animated_places: view.contents.animated_places,
                 ..BoardContents::default()
             }
         } else {
-            contents
+            view.contents.clone()
         };
         cache.paint_contents(painted_contents, plan, paint);
         cache.painted_cells.write(area, buffer);
@@ -137,7 +122,7 @@ pub(super) fn draw(
         }
     }
     write_letters_and_counts(view, plan, buffer);
-    let picture = BoardPicture::new(empty_board.empty_board_look.clone(), contents);
+    let picture = BoardPicture::new(empty_board.empty_board_look.clone(), view.contents.clone());
     cache.board_for_picture = Some(picture);
 }
 
@@ -237,20 +222,6 @@ impl BoardCache {
 }
 
 impl BoardContents {
-    fn seeds_in(&self, place: BoardPlace) -> u8 {
-        match place {
-            BoardPlace::Pit(pit) => self.pits[pit.index()],
-            BoardPlace::Store(seat) => self.stores[seat],
-        }
-    }
-
-    fn ghost_seeds_in(&self, place: BoardPlace) -> u8 {
-        match place {
-            BoardPlace::Pit(pit) => self.ghost_seed_counts[pit.index()],
-            BoardPlace::Store(_) => 0,
-        }
-    }
-
     /// Paints the seeds of a pit or store, and a glow around it if it has just changed.
     fn paint_place(
         &self,
@@ -259,7 +230,7 @@ impl BoardContents {
         hollow: &RoundedRectangle,
         paint: &PaintColors,
     ) {
-        let (seed_count, ghost_count) = (self.seeds_in(place), self.ghost_seeds_in(place));
+        let (seed_count, ghost_count) = (self.seeds(place), self.ghost_seeds(place));
         match place {
             BoardPlace::Pit(pit) => {
                 seeds::draw_pit_seeds(

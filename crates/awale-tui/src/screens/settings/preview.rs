@@ -175,7 +175,7 @@ pub(super) fn draw(row: Option<SettingRow>, area: Rect, ui: &mut Ui) {
     view.charset = look.charset;
     let captions = value_display::value_captions(&sample_values(), [Seat::South; 2], look.words);
     if row.is_some_and(|row| row.key == "animation") && settings.animation != AnimationSpeed::Off {
-        view.animated_places = AnimatedPlaces {
+        view.contents.animated_places = AnimatedPlaces {
             hand: Some(SowingHand {
                 place_under_hand: BoardPlace::Pit(pit_in_column(4)),
                 seeds: 2,
