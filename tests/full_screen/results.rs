@@ -201,7 +201,7 @@ fn the_results_screen_lists_results_or_explains_how_to_get_some() {
     };
     assert!(matches!(
         results.score_lines()[results.chosen_index],
-        ResultLine::HumanPair(..)
+        ResultLine::Opponent(..)
     ));
     shell.act(Action::Down);
     let ShownScreen::Results(results) = current_screen(&shell.app) else {

@@ -76,12 +76,12 @@ pub enum ResultLine<'a> {
     AllComputerGames,
     /// All games of one variant against computers.
     ComputerGamesOfVariant(&'a GameKindResults),
-    ComputerOpponent(&'a GameKind, &'a OpponentScore),
     /// The heading above the games between humans.
     HumansHeading,
     /// All games of one variant between humans.
     HumanGamesOfVariant(&'a GameKindResults),
-    HumanPair(&'a GameKind, &'a OpponentScore),
+    /// An opponent in games of one variant, or two people.
+    Opponent(&'a GameKind, &'a OpponentScore),
 }
 
 impl ResultLine<'_> {
@@ -93,7 +93,7 @@ impl ResultLine<'_> {
             ResultLine::ComputerGamesOfVariant(group) | ResultLine::HumanGamesOfVariant(group) => {
                 &group.score
             }
-            ResultLine::ComputerOpponent(_, line) | ResultLine::HumanPair(_, line) => &line.score,
+            ResultLine::Opponent(_, line) => &line.score,
         })
     }
 
@@ -108,7 +108,7 @@ impl ResultLine<'_> {
             ResultLine::HumanGamesOfVariant(group) => {
                 GamesOfResult::OfKindBetweenHumans(group.kind.clone())
             }
-            ResultLine::ComputerOpponent(kind, line) | ResultLine::HumanPair(kind, line) => {
+            ResultLine::Opponent(kind, line) => {
                 GamesOfResult::AgainstOpponent(kind.clone(), line.opponent.clone())
             }
         })
@@ -201,24 +201,26 @@ impl ResultsScreen {
 
     /// The lines of the page with scores, from top to bottom.
     pub fn score_lines(&self) -> Vec<ResultLine<'_>> {
+        let results = &self.statistics.results;
         let mut lines = Vec::new();
-        if !self.statistics.results.results_against_computers.is_empty() {
-            lines.push(ResultLine::AllComputerGames);
-        }
-        for group in &self.statistics.results.results_against_computers {
-            lines.push(ResultLine::ComputerGamesOfVariant(group));
-            let opponent_lines = (group.opponent_scores.iter())
-                .map(|line| ResultLine::ComputerOpponent(&group.kind, line));
-            lines.extend(opponent_lines);
-        }
-        if !self.statistics.results.results_between_humans.is_empty() {
-            lines.push(ResultLine::HumansHeading);
-        }
-        for group in &self.statistics.results.results_between_humans {
-            lines.push(ResultLine::HumanGamesOfVariant(group));
-            let pair_lines =
-                (group.opponent_scores.iter()).map(|line| ResultLine::HumanPair(&group.kind, line));
-            lines.extend(pair_lines);
+        for (groups, first_line, line_of_group) in [
+            (
+                &results.results_against_computers,
+                ResultLine::AllComputerGames,
+                ResultLine::ComputerGamesOfVariant as fn(_) -> _,
+            ),
+            (
+                &results.results_between_humans,
+                ResultLine::HumansHeading,
+                ResultLine::HumanGamesOfVariant,
+            ),
+        ] {
+            lines.extend((!groups.is_empty()).then_some(first_line));
+            for group in groups {
+                lines.push(line_of_group(group));
+                let scores = group.opponent_scores.iter();
+                lines.extend(scores.map(|score| ResultLine::Opponent(&group.kind, score)));
+            }
         }
         lines
     }

@@ -158,7 +158,7 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     let inner = area_below_headings(panel);
     VisibleListPart::of(lines.len(), screen.chosen_index, inner).draw(ui, |place| {
         let style = match &lines[place] {
-            ResultLine::ComputerOpponent(..) | ResultLine::HumanPair(..) => theme.text,
+            ResultLine::Opponent(..) => theme.text,
             _ => theme.title,
         };
         let score = lines[place].score(&screen.statistics.results);
@@ -271,7 +271,7 @@ pub(super) fn line_name(line: &ResultLine, max_width: usize, words: &Words) -> S
             wording::game_name(words, &group.kind, max_width)
         }
         ResultLine::HumansHeading => words.get("results-people"),
-        ResultLine::ComputerOpponent(_, line) | ResultLine::HumanPair(_, line) => {
+        ResultLine::Opponent(_, line) => {
             format!("  {}", opponent_name(&line.opponent, words))
         }
     }
