@@ -10,7 +10,7 @@ use crate::{
 
 pub(crate) fn draw(screen: &GamesOfFile, ui: &mut Ui) {
     let look = ui.look;
-    let rows: Vec<SavedGamesRow<'_>> = screen.games.iter().map(SavedGamesRow::Game).collect();
+    let rows: Vec<SavedGamesRow<'_>> = screen.games.iter().map(SavedGamesRow::of_game).collect();
     let chosen_game = screen.games.get(screen.chosen_index);
     chrome::draw_title(&look.words.get("menu-saved-games"), "", ui);
     let areas = SavedGamesAreas::of(ui.body);

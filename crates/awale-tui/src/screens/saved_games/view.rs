@@ -53,7 +53,7 @@ pub(crate) fn draw(saved: &SavedGamesScreen, ui: &mut Ui) {
     let DrawContext { theme, words, .. } = look;
     let rows: Vec<SavedGamesRow<'_>> = saved
         .visible_games(look.context)
-        .map(SavedGamesRow::of)
+        .map(SavedGamesRow::of_game_or_file)
         .collect();
     let areas = SavedGamesAreas::of(ui.body);
     let inner = chrome::draw_panel(&list_title(saved, look), areas.list_area, ui);
@@ -137,13 +137,7 @@ pub(crate) fn draw_details(row: Option<SavedGamesRow>, areas: &SavedGamesAreas, 
     if let Some((text, style)) = row.map(|row| details_text(row, ui.look)) {
         chrome::draw_clipped_text(text, inner, style, ui);
     }
-    let shown_record = row.and_then(|row| {
-        if let SavedGamesRow::Game(game) = row {
-            game.record.as_ref().ok()
-        } else {
-            None
-        }
-    });
+    let shown_record = row.and_then(SavedGamesRow::record);
     if let (Some(area), Some(session)) = (
         areas.position_preview,
         shown_record.map(|record| Session::from_record(record, None, 0)),
@@ -222,9 +216,11 @@ const DATE_WIDTHS: [usize; 3] = [16, 10, 5];
 
 /// The width of the longest form of the date that leaves enough room for all names.
 fn date_width(rows: &[SavedGamesRow], look: DrawContext, width: usize) -> usize {
-    let needed_width = |row: &SavedGamesRow<'_>| match row {
-        SavedGamesRow::Game(SavedGame { record: Err(_), .. }) => 0,
-        row => row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH,
+    let needed_width = |row: &SavedGamesRow<'_>| {
+        if row.is_damaged_game() {
+            return 0;
+        }
+        row.description(look).width() + row.result(look).width() + 4 + RESULT_LETTER_WIDTH
     };
     let max_width_without_date = rows.iter().map(needed_width).max().unwrap_or(0);
     DATE_WIDTHS
@@ -235,44 +231,55 @@ fn date_width(rows: &[SavedGamesRow], look: DrawContext, width: usize) -> usize 
 
 /// A line of the list.
 #[derive(Clone, Copy)]
-pub(crate) enum SavedGamesRow<'a> {
-    Game(&'a SavedGame),
-    /// A file with several games, represented by the first of them.
-    FileWithSeveralGames(&'a SavedGame),
+pub(crate) struct SavedGamesRow<'a> {
+    game: &'a SavedGame,
+    /// Whether the line stands for a file with several games, of which `game` is the first.
+    is_for_file: bool,
 }
 
 impl<'a> SavedGamesRow<'a> {
-    /// The line of a game. The games of a file with several games share one line.
-    fn of(game: &'a SavedGame) -> SavedGamesRow<'a> {
-        if game.file_has_other_games() {
-            SavedGamesRow::FileWithSeveralGames(game)
-        } else {
-            SavedGamesRow::Game(game)
+    /// The line of one game.
+    pub(crate) const fn of_game(game: &'a SavedGame) -> SavedGamesRow<'a> {
+        SavedGamesRow {
+            game,
+            is_for_file: false,
         }
+    }
+
+    /// The line of a game. The games of a file with several games share one line.
+    fn of_game_or_file(game: &'a SavedGame) -> SavedGamesRow<'a> {
+        SavedGamesRow {
+            game,
+            is_for_file: game.file_has_other_games(),
+        }
+    }
+
+    /// The game of the line; `None` for a file with several games, and for a damaged game.
+    fn record(self) -> Option<&'a Record> {
+        self.game.record.as_ref().ok().filter(|_| !self.is_for_file)
+    }
+
+    fn is_damaged_game(self) -> bool {
+        !self.is_for_file && self.game.record.is_err()
     }
 
     fn description(self, look: DrawContext) -> String {
-        match self {
-            SavedGamesRow::Game(game) => game
-                .record
-                .as_ref()
-                .map(|record| look.words.title_in_game_list(record))
-                .unwrap_or_default(),
-            SavedGamesRow::FileWithSeveralGames(first) => first.file.0.clone(),
+        if self.is_for_file {
+            return self.game.file.0.clone();
         }
+        self.record()
+            .map(|record| look.words.title_in_game_list(record))
+            .unwrap_or_default()
     }
 
     fn result(self, look: DrawContext) -> String {
-        match self {
-            SavedGamesRow::Game(game) => game
-                .record
-                .as_ref()
-                .map(|record| look.words.result_in_game_list(record))
-                .unwrap_or_default(),
-            SavedGamesRow::FileWithSeveralGames(first) => {
-                say!(look.words, "saved-count", games = first.game_count_in_file)
-            }
+        if self.is_for_file {
+            let games = self.game.game_count_in_file;
+            return say!(look.words, "saved-count", games);
         }
+        self.record()
+            .map(|record| look.words.result_in_game_list(record))
+            .unwrap_or_default()
     }
 }
 
@@ -285,8 +292,8 @@ fn row_line<'l>(
     date_width: usize,
 ) -> Line<'l> {
     let DrawContext { words, theme, .. } = look;
-    let (SavedGamesRow::Game(game) | SavedGamesRow::FileWithSeveralGames(game)) = row;
-    if let (SavedGamesRow::Game(_), Err(_)) = (row, &game.record) {
+    let game = row.game;
+    if row.is_damaged_game() {
         let damaged_file_text = format!("! {} · {}", game.file.0, words.get("saved-damaged"));
         return Line::styled(
             columns::cut_to_width(&damaged_file_text, width),
@@ -332,11 +339,7 @@ fn row_line<'l>(
         columns::cut_to_width(&row.description(look), max_description_width),
         max_description_width,
     );
-    let own_result = if let SavedGamesRow::Game(game) = row {
-        game.record.as_ref().ok().and_then(Record::own_result)
-    } else {
-        None
-    };
+    let own_result = row.record().and_then(Record::own_result);
     let style = match own_result {
         Some(Wdl::Win) => theme.good,
         Some(Wdl::Loss) => theme.error,
@@ -359,9 +362,9 @@ fn row_line<'l>(
 /// damaged file.
 fn details_text(row: SavedGamesRow, look: DrawContext) -> (String, Style) {
     let DrawContext { words, theme, .. } = look;
-    let (SavedGamesRow::Game(game) | SavedGamesRow::FileWithSeveralGames(game)) = row;
+    let game = row.game;
     match &game.record {
-        _ if matches!(row, SavedGamesRow::FileWithSeveralGames(_)) => (
+        _ if row.is_for_file => (
             say!(
                 words,
                 "saved-file",
