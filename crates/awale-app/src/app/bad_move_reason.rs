@@ -1,11 +1,11 @@
 //! [`BadMoveReason`]: the reason why a move is bad: what the opponent captures in the expected
 //! line, or what the move misses.
 
-use awale_rules::{FinalResult, Pit, Position};
+use awale_rules::{FinalResult, Pit};
 
 use awale_study::{
     catalogue::{AnyGame, AnyMove},
-    study::{EndReason, MIN_THREAT_SEEDS, MoveFacts},
+    study::{EndReason, MIN_THREAT_SEEDS, MoveFacts, awale_positions},
 };
 
 /// The maximum length of a line that is shown, in moves. Longer lines are hard to follow.
@@ -163,12 +163,4 @@ impl BadMoveReason {
             seeds,
         }
     }
-}
-
-fn awale_positions(positions_so_far: &[AnyGame]) -> Vec<Position> {
-    positions_so_far
-        .iter()
-        .copied()
-        .filter_map(AnyGame::as_awale)
-        .collect()
 }

@@ -81,10 +81,6 @@ pub fn exercise_shows_subject(subject: ChapterSubject, exercise: &ChapterExercis
     }
 }
 
-fn motifs_of_move(position: &Position, pit: Pit) -> Motifs {
-    Motifs::of_turn(position, pit, None)
-}
-
 fn facts_of_move(position: &Position, pit: Pit) -> Option<MoveFacts> {
     MoveFacts::of(&[*position], pit)
 }
@@ -105,7 +101,7 @@ fn move_meets_threat(position: &Position, pit: Pit) -> bool {
         Motif::SlamTrap,
     ];
     facts_of_move(position, pit).is_some_and(|facts| {
-        let motifs = motifs_of_move(position, pit);
+        let motifs = Motifs::of_turn(position, pit, None);
         let attacker_pit = facts.opponents_capture_before.capturing_pit;
         let captures_attacker =
             attacker_pit.is_some_and(|pit| facts.capture.captured_pits.contains(&pit));

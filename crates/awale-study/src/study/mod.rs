@@ -54,7 +54,7 @@ pub use move_facts::{
 pub use moves::{COST_DEPTHS, MAX_STORED_COST, MoveValue, MoveValues};
 pub use points_curve::{expected_points_curve, viewing_seat};
 pub use points_model::{PointThousandths, expected_points};
-pub use reasons::{Reason, double_threat, effects_of_move, reasons_for_best_move};
+pub use reasons::{Reason, awale_positions, double_threat, effects_of_move, reasons_for_best_move};
 pub use score_order::compare_as_player;
 pub use verdict::{ValueEvidence, Verdict};
 

@@ -204,7 +204,8 @@ pub fn effects_of_move(positions_so_far: &[AnyGame], mv: AnyMove) -> Vec<Reason>
     }
 }
 
-fn awale_positions(positions_so_far: &[AnyGame]) -> Vec<Position> {
+/// Returns the positions of the awalé family.
+pub fn awale_positions(positions_so_far: &[AnyGame]) -> Vec<Position> {
     positions_so_far
         .iter()
         .copied()
