@@ -524,7 +524,7 @@ fn a_small_window_shows_the_whole_text_of_a_lesson() {
         shell.act(Action::PageDown);
     }
     assert!(
-        seen_text.contains("Play any legal move.") && seen_text.contains("right and around."),
+        seen_text.contains("Choose a pit and sow it.") && seen_text.contains("right and around."),
         "{seen_text}"
     );
 }

@@ -3,6 +3,7 @@
 use std::process::Command;
 
 use awale::app::{Action, Event, OpenPurpose, OpenRequest};
+use awale::screens::MenuItem;
 use awale_rules::matches_game::{Heap, HeapRules};
 use awale_rules::{Game, Match, Position, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove, Evaluation};
@@ -10,6 +11,7 @@ use awale_study::players::{Evaluate, MoveOrdering, ValueBound, outcome_value};
 use awale_study::study::tree::{
     NodeKind, SearchAlgorithm, SearchFilm, SearchFilmStep, SearchTree, TextbookSearch,
 };
+use ratatui::buffer::Cell;
 use ratatui::layout::Size;
 
 use crate::shell::shown::{ShownScreen, current_screen, tree_screen};
@@ -269,6 +271,44 @@ fn the_arrow_keys_unfold_the_tree_and_change_its_algorithm() {
     );
     shell.act_all([Action::Home, Action::End, Action::PageUp, Action::Back]);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
+}
+
+#[test]
+fn a_guide_builds_a_small_tree_before_the_first_tree_of_the_course() {
+    let mut shell = Shell::with_settings("");
+    shell.open_menu_item(MenuItem::Learn);
+    shell.press_keys("t");
+    let screen_text = |shell: &mut Shell| {
+        let buffer = shell.draw(60, 18);
+        let rows = buffer.content.chunks(60);
+        let row_text = |row: &[Cell]| row.iter().map(Cell::symbol).collect::<String>();
+        rows.map(row_text).collect::<Vec<_>>().join("\n")
+    };
+    let first_page = screen_text(&mut shell);
+    assert!(
+        first_page.contains("How computers play") && first_page.contains("Step 1 of 5"),
+        "{first_page}"
+    );
+    assert_eq!(tree_screen(&shell).visible_nodes.len(), 1);
+    // First the moves appear, then the answers with their values, then the values of the moves.
+    for (node_count, value_of_e_count) in [(3, 0), (7, 0), (7, 1), (7, 1)] {
+        shell.act(Action::Confirm);
+        assert_eq!(tree_screen(&shell).visible_nodes.len(), node_count);
+        let page = screen_text(&mut shell);
+        let shows_value_of_e = |line: &&str| {
+            let words: Vec<&str> = line.split_whitespace().collect();
+            words.windows(2).any(|pair| pair == ["E", "-1"])
+        };
+        let count = page.lines().filter(shows_value_of_e).count();
+        assert_eq!(count, value_of_e_count, "{page}");
+    }
+    let last_page = screen_text(&mut shell);
+    assert!(last_page.contains("plays B"), "{last_page}");
+    // After the guide comes the tree of the first move, and Esc leads back to the course.
+    shell.act(Action::Confirm);
+    assert!(tree_screen(&shell).guide.is_none());
+    shell.act(Action::Back);
+    assert!(screen_text(&mut shell).contains("Sowing trainer"));
 }
 
 #[test]

@@ -257,10 +257,15 @@ fn the_rules_and_how_computers_search_are_read_a_page_at_a_time() {
             && rules_without_input.lines().count() > first_rules_pages.lines().count(),
         "{rules_without_input}"
     );
-    let computers_pages = run_plain(&["computers"], "\n");
-    let (minimax_page, alphabeta_page) = computers_pages
-        .split_once("Press Enter to go on")
-        .expect("two pages");
+    let computers_pages = run_plain(&["computers"], "\n\n");
+    let pages: Vec<&str> = computers_pages.split("Press Enter to go on").collect();
+    let [guide_page, minimax_page, alphabeta_page] = pages[..] else {
+        panic!("three pages: {computers_pages}");
+    };
+    assert!(
+        guide_page.contains("A 0, B 2, C 0") && guide_page.contains("\nE f: -1\n"),
+        "{guide_page}"
+    );
     assert!(
         minimax_page.contains("Positions searched: 13 of 13. Cutoffs: 0."),
         "{minimax_page}"

@@ -428,7 +428,9 @@ fn every_hint_describes_what_the_move_does() {
                 "Few seeds are left: count the moves until the end." => {
                     position.seeds_on_board() <= 12
                 }
-                "You cannot capture yet: prepare what comes next." => !can_capture,
+                "Nothing can be captured now. Which of your pits is in danger? Where could you capture next?" => {
+                    !can_capture
+                }
                 idea if idea.starts_with("You could capture, but another move is better.") => {
                     can_capture && resown_solution.captured_seeds() == 0
                 }

@@ -591,7 +591,8 @@ fn the_text_of_a_lesson_uses_the_rows_that_its_remarks_leave_free() {
     shell.act(Action::Confirm);
     let drawn = screen_lines(&shell.draw(60, 18));
     let drawn = drawn.join("\n");
-    let is_complete = drawn.contains("Play any legal move.") && drawn.contains("right and around.");
+    let is_complete =
+        drawn.contains("Choose a pit and sow it.") && drawn.contains("right and around.");
     assert!(is_complete && !drawn.contains('▼'), "{drawn}");
 }
 

@@ -624,29 +624,6 @@ fn reasons_for_moves_agree_with_the_board() {
     );
 }
 
-#[test]
-fn every_position_has_a_reason_for_its_best_move() {
-    let mut analyst = Analyst::new(1);
-    for game in support::random_awale_games(6, 60) {
-        if game.outcome().is_none() {
-            let values = reported_values(&mut analyst, game.positions_so_far())
-                .pop()
-                .expect("values");
-            let past: Vec<AnyGame> = game
-                .positions_so_far()
-                .iter()
-                .copied()
-                .map(AnyGame::Awale)
-                .collect();
-            assert!(
-                !reasons_for_best_move(&past, &values).is_empty(),
-                "{}",
-                game.position()
-            );
-        }
-    }
-}
-
 // ---- Analyses saved with the game
 
 fn record_with_analysis(

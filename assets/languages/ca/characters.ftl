@@ -25,13 +25,18 @@ character-drawn = Empat. En fem una més?
 teacher-missed = «Espera: la jugada { $move } { $gift }. Una altra jugada captura { seeds }». Retorn fa la teva jugada.
 teacher-missed-threat = «Espera: la jugada { $move } { $gift }. Una altra jugada amenaça de capturar { seeds }». Retorn fa la teva jugada.
 teacher-allows = «Espera: la jugada { $move } { $gift }. Aleshores jo podria capturar { seeds } amb el forat { $with }». Retorn fa la teva jugada.
-teacher-few-seeds = «Espera: la jugada { $move } { $gift }. Deixa només { seeds } a la teva fila; amb una altra jugada en queden { $others }». Retorn fa la teva jugada.
+teacher-missed-shortage = «Espera: la jugada { $move } { $gift }. Una altra jugada em deixa només { moves }». Retorn fa la teva jugada.
 # { $ends } és study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Espera: la jugada { $move } { $gift }. Aquesta jugada { $ends }». Retorn fa la teva jugada.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, que { $ends }». Retorn fa la teva jugada.
 teacher-threat = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer } i capturaria { seeds }». Retorn fa la teva jugada.
-teacher-later = «Espera: la jugada { $move } { $gift }. Després de { $line }, el meu forat { $last } captura { seeds }». Retorn fa la teva jugada.
+teacher-later = «Espera: la jugada { $move } { $gift }. D'aquí a { $turns ->
+    [2] dues jugades
+   *[3] tres jugades
+}, el meu forat { $with } et pot capturar { seeds }». Retorn fa la teva jugada.
 teacher-made = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, i el forat { $with } amenaça de capturar { seeds }». Retorn fa la teva jugada.
+teacher-goal = «En tens { $store }: amb { seeds } més, guanyes».
+teacher-goal-row = «En tens { $store }. Si em quedo sense llavors i no en rebo, també compta la teva fila: ara n'hi hauria prou».
 
 character-kossi = Un nen que acaba d'aprendre a jugar: s'endú tot el que té a l'abast.
 character-kossi-took = Meves! Totes meves!

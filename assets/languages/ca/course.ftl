@@ -6,7 +6,7 @@ course-about = Cada lliçó té unes quantes tasques curtes al tauler. No pots e
    *[other] una mala jugada es desfà, i amb { $key } tens una pista.
 }
 course-algorithms = Com juga l'ordinador
-course-algorithms-about = L'arbre que recorren minimax i alfa-beta, pas a pas, des de la primera jugada.
+course-algorithms-about = Com tria la jugada l'ordinador: un arbre petit, pas a pas, i després el d'una partida sencera.
 course-count = { $done } de { $lessons } fetes
 course-step = Pas { $step } de { $steps }
 course-done = Molt bé!
@@ -32,7 +32,7 @@ help-scroll-text = desplaça el text
 
 ## Què cal fer
 
-goal-any = Fes qualsevol jugada legal.
+goal-any = Tria un forat i sembra'l.
 goal-last-in = Fes que l'última llavor caigui al forat { $pit }.
 goal-last-in-store = Fes que l'última llavor caigui al teu graner.
 goal-round = Sembra un forat que faci la volta completa.
@@ -52,7 +52,7 @@ goal-hint-round = Busca el forat amb més llavors.
 goal-hint-capture = Busca un forat que porti l'última llavor a un del rival i el deixi amb dues o tres.
 goal-hint-forgo = Busca la jugada que deixaria el rival sense llavors.
 goal-hint-no-move = Juga de manera que, al pròxim torn, cap forat teu no arribi a la fila del rival.
-goal-hint-repetition = Busca els buits de la roda: *A*, *C* i *E*; *a*, *c* i *e*.
+goal-hint-repetition = Dels forats *A*, *C*, *E*, *a*, *c* i *e*, només un és buit. Omple'l.
 goal-hint-leave-lost = Amb quins nombres perd qui ha d'agafar? El primer és 1.
 
 miss-last-elsewhere = L'última llavor cau en { $last }, no en { $wanted }. Retorn desfà la jugada.
@@ -97,7 +97,7 @@ course-capture-two = Si l'última llavor cau en un forat del rival i el deixa am
 course-capture-two-done = Les dues llavors són al teu graner. Amb l'altra jugada n'hi hauria quatre: això no captura res.
 course-capture-three = Tres també es capturen: l'última llavor cau damunt de dues.
 course-capture-three-done = Dues o tres; mai una, mai quatre o més. Els forats amb una o dues llavors estan en perill: els teus també.
-course-lap-capture = Després d'una volta completa, cada forat del rival té una llavor més. Un forat buit ja en té una: amb l'última, dues.
+course-lap-capture = El teu forat més ple fa tota la volta. Pel camí deixa una llavor en un forat buit del rival; amb l'última ja són dues.
 course-lap-capture-done = El forat buit ha rebut una llavor a la primera volta i l'última a la segona: dues llavors, capturades.
 
 ## La cadena
@@ -113,7 +113,7 @@ course-chain-broken-done = La cadena va enrere des de l'última llavor, sense bu
 course-slam = Capturar-ho tot
 course-slam-nothing = A Nord només li queden dos forats amb llavors. Una de les teves jugades les capturaria totes: un gran slam. Prova-la i mira què passa en aquest joc.
 course-slam-nothing-done = La jugada és legal, però no captura res: al rival li ha de quedar alguna cosa per jugar.
-course-slam-instead = La mateixa posició. Hi ha una jugada que captura, però no ho captura tot.
+course-slam-instead = La mateixa posició. Ara captura només una part: a Nord li queden llavors, i la captura compta.
 course-slam-instead-done = Una captura més petita compta; capturar-ho tot no dona res.
 course-slam-illegal = A Nord només li queden dos forats amb llavors. En aquest joc no es permet capturar totes les llavors del rival, un gran slam. Prova-ho si vols.
 course-slam-illegal-done = Una captura més petita es permet; capturar-ho tot, no.
@@ -142,7 +142,7 @@ course-end-few-done = Les llavors que quedaven no compten. Si vas al davant, aca
 course-end-stuck = Nord té una llavor, i amb la pròxima jugada la passa al teu costat. Si després no li pots donar menjar, no tens cap jugada legal i la partida s'acaba.
 course-end-stuck-own-rows = No podies donar menjar a Nord: la partida s'ha acabat. Cadascú es queda les llavors de la seva fila, i la teva era plena.
 course-end-stuck-mover = No podies donar menjar a Nord: la partida s'ha acabat. En aquest joc, qui té el torn es queda totes les llavors del tauler.
-course-end-repeated = Fa onze jugades que la partida dona voltes. Va començar amb una llavor a *A*, *C*, *E*, *a*, *c* i *e*. Torna a aquella posició i la partida s'acaba.
+course-end-repeated = Sis llavors soltes donen voltes, i ningú no pot capturar. Van començar a *A*, *C*, *E*, *a*, *c* i *e*. Fes que hi tornin totes: així la partida s'acaba.
 course-end-repeated-own-rows = Aquesta posició ja havia sortit: la partida s'ha acabat, i cadascú es queda les llavors de la seva fila. Sense aquesta regla no s'acabaria mai.
 course-end-repeated-shared = Aquesta posició ja havia sortit: la partida s'ha acabat, i les llavors que queden als forats no compten. Sense aquesta regla no s'acabaria mai.
 

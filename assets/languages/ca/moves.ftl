@@ -11,7 +11,10 @@ move-takes = Agafa { matches }: { $left ->
    *[other] en queden { $left }.
 }
 
-played-sowed = { $side } ha sembrat { seeds } des de { $pit }, l'última en { $last }.
+played-sowed = { $seeds ->
+    [one] { $side } ha sembrat { seeds } de { $pit } a { $last }.
+   *[other] { $side } ha sembrat { seeds } des de { $pit }, l'última en { $last }.
+}
 played-captured = { $side } ha sembrat { seeds } des de { $pit } i n'ha capturat { $taken } en { $pits }.
-played-nothing = { $side } ha sembrat { seeds } des de { $pit }, l'última en { $last }. Capturar-ho tot no dona res.
+played-nothing = { played-sowed } Capturar-ho tot no dona res.
 played-took = { $side } ha agafat { matches }.

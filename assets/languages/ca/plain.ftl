@@ -12,6 +12,7 @@ plain-kept = La partida està desada i es pot continuar.
 plain-not-kept = No s'ha pogut desar la partida.
 plain-not-begun = No s'ha jugat res.
 plain-ask = Escriu ? per veure les ordres, «surt» per deixar-ho.
+plain-new-player = Si encara no coneixes les regles, escriu «surt» i després: awale plain learn
 plain-both-human = Jugues amb els dos bàndols. Per jugar contra l'ordinador, surt i escriu: { $command }
 plain-players = { $south } contra { $north }. Per a un altre rival: awale plain --north JUGADOR; awale plain --help en fa la llista.
 plain-no-keys = Les fletxes i les tecles de funció no fan res aquí. Escriu una ordre i prem Retorn; Retrocés esborra. ? mostra les ordres.

@@ -211,7 +211,7 @@ idea-overfill = { $opponent } amenaça de capturar { seeds } amb el forat { $pit
 idea-block = { $opponent } amenaça de capturar { seeds } amb el forat { $pit }: sembra en aquest forat i l'última llavor caurà en un altre lloc.
 idea-capture = Una de les teves jugades captura { seeds }: mira on cau l'última llavor de cada forat.
 idea-endgame = Queden poques llavors: compta les jugades fins al final.
-idea-quiet = Encara no pots capturar: prepara el que ve.
+idea-quiet = Ara no es pot capturar res. Quin forat teu corre perill? On podries capturar després?
 idea-only-move = Només tens una jugada legal.
 # The pits of the best moves: “A, C and E”.
 idea-compare = Compara els forats { $pits }: la millor jugada surt d'un d'ells.

@@ -24,13 +24,18 @@ character-drawn = Unentschieden. Spielen wir es aus?
 teacher-missed = „Warte: { $move } { $gift }. Ein anderer Zug schlägt { seeds }.“ Enter spielt deinen Zug trotzdem.
 teacher-missed-threat = „Warte: { $move } { $gift }. Ein anderer Zug droht, { seeds } zu schlagen.“ Enter spielt deinen Zug trotzdem.
 teacher-allows = „Warte: { $move } { $gift }. Dann könnte ich mit { $with } { seeds } schlagen.“ Enter spielt deinen Zug trotzdem.
-teacher-few-seeds = „Warte: { $move } { $gift }. In deiner Reihe hast du dann nur noch { seeds }; nach einem anderen Zug sind es { $others }.“ Enter spielt deinen Zug trotzdem.
+teacher-missed-shortage = „Warte: { $move } { $gift }. Ein anderer Zug lässt mir nur { moves }.“ Enter spielt deinen Zug trotzdem.
 # { $ends } ist eine von study-end-store, study-end-few, study-end-no-move und study-end-repetition.
 teacher-ends = „Warte: { $move } { $gift }. Der Zug { $ends }.“ Enter spielt deinen Zug trotzdem.
 teacher-answer-ends = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten; das { $ends }.“ Enter spielt deinen Zug trotzdem.
 teacher-threat = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten und { seeds } schlagen.“ Enter spielt deinen Zug trotzdem.
-teacher-later = „Warte: { $move } { $gift }. Nach { $line } schlägt meine Mulde { $last } { seeds }.“ Enter spielt deinen Zug trotzdem.
+teacher-later = „Warte: { $move } { $gift }. In { $turns ->
+    [2] zwei Zügen
+   *[3] drei Zügen
+} kann meine Mulde { $with } dir { seeds } wegschlagen.“ Enter spielt deinen Zug trotzdem.
 teacher-made = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt deinen Zug trotzdem.
+teacher-goal = „Du hast { $store }: Noch { seeds }, und du gewinnst.“
+teacher-goal-row = „Du hast { $store }. Wenn ich keine Samen mehr habe und keine bekomme, zählt auch deine Reihe: Das würde jetzt reichen.“
 
 character-kossi = Ein Junge, der gerade spielen gelernt hat: Er nimmt alles, was er kriegen kann.
 character-kossi-took = Meins! Alles meins!

@@ -6,7 +6,7 @@ course-about = Jede Lektion besteht aus ein paar kurzen Aufgaben auf dem Brett. 
    *[other] Ein falscher Zug wird zurückgenommen, und { $key } gibt einen Tipp.
 }
 course-algorithms = Wie Computer spielen
-course-algorithms-about = Der Baum, den Minimax und Alpha-Beta durchsuchen, Schritt für Schritt, ab dem ersten Zug.
+course-algorithms-about = Wie ein Computer seinen Zug wählt: ein kleiner Baum, Schritt für Schritt, dann der einer ganzen Partie.
 course-count = { $done } von { $lessons } fertig
 course-step = Schritt { $step } von { $steps }
 course-done = Sehr gut.
@@ -32,7 +32,7 @@ help-scroll-text = im Text blättern
 
 ## Was zu tun ist
 
-goal-any = Spiele irgendeinen erlaubten Zug.
+goal-any = Wähle eine Mulde und säe sie aus.
 goal-last-in = Lass deinen letzten Samen in { $pit } landen.
 goal-last-in-store = Lass deinen letzten Samen in deinem Speicher landen.
 goal-round = Säe eine Mulde, die einmal ganz herumreicht.
@@ -52,7 +52,7 @@ goal-hint-round = Suche die Mulde mit den meisten Samen.
 goal-hint-capture = Suche eine Mulde, deren letzter Samen in der gegnerischen Reihe landet und dort zwei oder drei ergibt.
 goal-hint-forgo = Suche den Zug, der deinem Gegner keine Samen lassen würde.
 goal-hint-no-move = Spiele so, dass im nächsten Zug keine deiner Mulden die gegnerische Reihe erreicht.
-goal-hint-repetition = Suche die Lücken im Kreis: *A*, *C* und *E*; *a*, *c* und *e*.
+goal-hint-repetition = Von den Mulden *A*, *C*, *E*, *a*, *c* und *e* ist nur eine leer. Fülle sie.
 goal-hint-leave-lost = Bei welchen Zahlen verliert, wer nehmen muss? Die erste ist 1.
 
 miss-last-elsewhere = Der letzte Samen landet in { $last }, nicht in { $wanted }. Enter nimmt den Zug zurück.
@@ -97,7 +97,7 @@ course-capture-two = Landet dein letzter Samen in einer gegnerischen Mulde und e
 course-capture-two-done = Die zwei Samen kamen in deinen Speicher. Der andere Zug hätte vier ergeben: Das schlägt nichts.
 course-capture-three = Auch drei kannst du schlagen: Dein letzter Samen trifft auf zwei.
 course-capture-three-done = Zwei oder drei, nie einer, nie vier oder mehr. Mulden mit einem oder zwei Samen sind in Gefahr: auch deine.
-course-lap-capture = Nach einer vollen Runde hat jede gegnerische Mulde einen Samen mehr. Eine leere hat jetzt einen: Dein letzter Samen macht zwei daraus.
+course-lap-capture = Deine vollste Mulde reicht ganz herum. Unterwegs legt sie einen Samen in eine leere Mulde des Gegners; mit dem letzten sind es dort zwei.
 course-lap-capture-done = Die leere Mulde bekam in der ersten Runde einen Samen, in der zweiten den letzten: zwei Samen, geschlagen.
 
 ## Die Kette
@@ -113,7 +113,7 @@ course-chain-broken-done = Die Kette läuft vom letzten Samen lückenlos rückw�
 course-slam = Alles schlagen
 course-slam-nothing = Nord hat nur noch in zwei Mulden Samen. Einer deiner Züge würde sie alle schlagen: ein Grand Slam. Probiere ihn und sieh, was in diesem Spiel geschieht.
 course-slam-nothing-done = Der Zug ist erlaubt, schlägt aber nichts: Dein Gegner muss etwas zum Spielen behalten.
-course-slam-instead = Noch einmal dieselbe Stellung. Ein Zug schlägt etwas und lässt etwas übrig.
+course-slam-instead = Noch einmal dieselbe Stellung. Schlage jetzt nur einen Teil: Nord behält Samen, also zählt der Schlag.
 course-slam-instead-done = Ein kleinerer Schlag zählt; alles zu schlagen bringt nichts.
 course-slam-illegal = Nord hat nur noch in zwei Mulden Samen. Alle gegnerischen Samen zu schlagen, ein Grand Slam, ist in diesem Spiel verboten. Probiere es ruhig.
 course-slam-illegal-done = Ein kleinerer Schlag ist erlaubt; alles zu schlagen nicht.
@@ -142,7 +142,7 @@ course-end-few-done = Die übrigen Samen zählen nicht. Liegst du vorn, beende d
 course-end-stuck = Nord hat einen Samen, und der kommt mit dem nächsten Zug auf deine Seite. Kannst du Nord danach nicht füttern, hast du keinen erlaubten Zug, und die Partie ist aus.
 course-end-stuck-own-rows = Du konntest Nord nicht füttern: Die Partie ist aus. Jeder bekommt die Samen seiner Reihe, und deine war voll.
 course-end-stuck-mover = Du konntest Nord nicht füttern: Die Partie ist aus. In diesem Spiel bekommt, wer am Zug ist, alle Samen auf dem Brett.
-course-end-repeated = Die Partie dreht sich seit elf Zügen im Kreis. Am Anfang lag je ein Samen in *A*, *C*, *E*, *a*, *c* und *e*. Stelle diese Lage wieder her: Dann ist die Partie aus.
+course-end-repeated = Sechs einzelne Samen wandern im Kreis, und niemand kann schlagen. Am Anfang lagen sie in *A*, *C*, *E*, *a*, *c* und *e*. Bringe alle wieder dorthin: Dann ist die Partie aus.
 course-end-repeated-own-rows = Die Stellung gab es schon: Die Partie ist aus, und jeder bekommt die Samen seiner Reihe. Ohne diese Regel würde sie nie enden.
 course-end-repeated-shared = Die Stellung gab es schon: Die Partie ist aus, und die Samen in den Mulden zählen nicht. Ohne diese Regel würde sie nie enden.
 

@@ -11,7 +11,10 @@ move-takes = Nimm { matches }: { $left ->
    *[other] { $left } bleiben.
 }
 
-played-sowed = { $side } hat { seeds } aus { $pit } gesät, den letzten in { $last }.
+played-sowed = { $seeds ->
+    [one] { $side } hat { seeds } aus { $pit } in { $last } gesät.
+   *[other] { $side } hat { seeds } aus { $pit } gesät, den letzten in { $last }.
+}
 played-captured = { $side } hat { seeds } aus { $pit } gesät und { $taken } aus { $pits } geschlagen.
-played-nothing = { $side } hat { seeds } aus { $pit } gesät, den letzten in { $last }. Alles zu schlagen bringt nichts.
+played-nothing = { played-sowed } Alles zu schlagen bringt nichts.
 played-took = { $side } hat { matches } genommen.

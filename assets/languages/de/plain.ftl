@@ -12,6 +12,7 @@ plain-kept = Die Partie ist gespeichert und kann fortgesetzt werden.
 plain-not-kept = Die Partie konnte nicht gespeichert werden.
 plain-not-begun = Kein Zug wurde gespielt.
 plain-ask = Tippe ? für die Liste der Befehle, „beenden“ zum Verlassen.
+plain-new-player = Wenn du die Regeln noch nicht kennst, tippe „beenden“ und dann: awale plain learn
 plain-both-human = Du spielst beide Seiten. Um gegen den Computer zu spielen, beende das Programm und tippe: { $command }
 plain-players = { $south } gegen { $north }. Für einen anderen Gegner: awale plain --north SPIELER; awale plain --help zählt die Spieler auf.
 plain-no-keys = Pfeil- und Funktionstasten bewirken hier nichts. Tippe einen Befehl und drücke Enter; die Rücktaste löscht. ? zeigt die Befehle.

@@ -205,7 +205,7 @@ idea-overfill = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Leg meh
 idea-block = { $opponent } droht, mit { $pit } { seeds } zu schlagen: Säe in diese Mulde, dann landet ihr letzter Samen woanders.
 idea-capture = Einer deiner Züge schlägt { seeds }: Sieh nach, wo der letzte Samen jeder Mulde landet.
 idea-endgame = Nur noch wenige Samen: Zähle die Züge bis zum Ende.
-idea-quiet = Noch kannst du nichts schlagen: Bereite vor, was kommt.
+idea-quiet = Jetzt gibt es nichts zu schlagen. Welche deiner Mulden ist in Gefahr? Wo könntest du als Nächstes schlagen?
 idea-only-move = Du hast nur einen erlaubten Zug.
 # The pits of the best moves: “A, C and E”.
 idea-compare = Vergleiche die Mulden { $pits }: Eine davon ist der beste Zug.

@@ -30,13 +30,22 @@ character-drawn = Equal. Shall we settle it?
 teacher-missed = “Wait: the move { $move } { $gift }. Another move takes { seeds }.” Enter plays your move anyway.
 teacher-missed-threat = “Wait: the move { $move } { $gift }. Another move threatens to take { seeds }.” Enter plays your move anyway.
 teacher-allows = “Wait: the move { $move } { $gift }. Then I could take { seeds } with pit { $with }.” Enter plays your move anyway.
-teacher-few-seeds = “Wait: the move { $move } { $gift }. It leaves only { seeds } in your row; after another move there are { $others }.” Enter plays your move anyway.
+teacher-missed-shortage = “Wait: the move { $move } { $gift }. Another move leaves me only { moves }.” Enter plays your move anyway.
 # { $ends } is one of study-end-store, study-end-few, study-end-no-move and study-end-repetition.
 teacher-ends = “Wait: the move { $move } { $gift }. It { $ends }.” Enter plays your move anyway.
 teacher-answer-ends = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, which { $ends }.” Enter plays your move anyway.
 teacher-threat = “Wait: the move { $move } { $gift }. I would answer with pit { $answer } and take { seeds }.” Enter plays your move anyway.
-teacher-later = “Wait: the move { $move } { $gift }. After { $line }, my pit { $last } takes { seeds }.” Enter plays your move anyway.
+teacher-later = “Wait: the move { $move } { $gift }. { $turns ->
+    [2] Two moves
+   *[3] Three moves
+} from now, my pit { $with } can take { seeds } of yours.” Enter plays your move anyway.
 teacher-made = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, and pit { $with } threatens to take { seeds }.” Enter plays your move anyway.
+# What the teacher says near the end: { $store } seeds are in the store of the player, and so many more win.
+teacher-goal = “You have { $store }: { $seeds ->
+    [one] { $seeds } more seed wins
+   *[other] { $seeds } more seeds win
+}.”
+teacher-goal-row = “You have { $store }. If I run out of seeds and get no more, your row counts too: now that would be enough.”
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.
 character-kossi-took = Mine! All mine!

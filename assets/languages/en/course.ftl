@@ -6,7 +6,7 @@ course-about = Each lesson is a few short tasks on the board. You cannot break a
    *[other] a wrong move is undone, and { $key } gives a hint.
 }
 course-algorithms = How computers play
-course-algorithms-about = The tree that minimax and alpha-beta search, step by step, from the first move on.
+course-algorithms-about = How a computer chooses its move: a small tree, step by step, then the tree of a whole game.
 course-count = { $done } of { $lessons } done
 course-step = Step { $step } of { $steps }
 course-done = Well done.
@@ -35,7 +35,7 @@ help-scroll-text = scroll the text
 
 ## What is to be done
 
-goal-any = Play any legal move.
+goal-any = Choose a pit and sow it.
 goal-last-in = Make your last seed land in pit { $pit }.
 goal-last-in-store = Make your last seed land in your store.
 goal-round = Sow a pit that goes all the way around.
@@ -55,7 +55,7 @@ goal-hint-round = Look for the pit with the most seeds.
 goal-hint-capture = Look for a pit whose last seed lands in your opponent's row and brings that pit to two or three.
 goal-hint-forgo = Look for the move that would leave your opponent without seeds.
 goal-hint-no-move = Play so that on your next turn none of your pits reaches your opponent's row.
-goal-hint-repetition = Look for the gaps in the circle: *A*, *C* and *E*; *a*, *c* and *e*.
+goal-hint-repetition = Of the pits *A*, *C*, *E*, *a*, *c* and *e*, only one is empty. Fill it.
 goal-hint-leave-lost = Which numbers lose for the player who must take? The first of them is 1.
 
 miss-last-elsewhere = The last seed lands in { $last }, not in { $wanted }. Enter undoes the move.
@@ -100,7 +100,7 @@ course-capture-two = If your last seed lands in one of your opponent's pits and 
 course-capture-two-done = The two seeds went into your store. The other move would have made four: that captures nothing.
 course-capture-three = Three can be captured too: your last seed lands on two.
 course-capture-three-done = Two or three, never one, never four or more. Pits with one or two seeds are in danger: yours too.
-course-lap-capture = After a full lap, each of your opponent's pits has one more seed. An empty pit now has one: your last seed makes two.
+course-lap-capture = Your fullest pit goes all the way around. On the way it puts a seed into an empty pit of your opponent; its last seed makes two there.
 course-lap-capture-done = The empty pit got one seed on the first lap and the last seed on the second: two seeds, captured.
 
 ## The chain
@@ -116,7 +116,7 @@ course-chain-broken-done = The chain runs backwards from the last seed without a
 course-slam = Capturing everything
 course-slam-nothing = North has seeds in only two pits. One of your moves would capture all of North's seeds: a grand slam. Try it, and see what happens in this game.
 course-slam-nothing-done = The move is legal but captures nothing: your opponent must keep something to play with.
-course-slam-instead = The same position again. One move captures something and leaves something.
+course-slam-instead = The same position again. Now capture only a part: North keeps some seeds, so the capture counts.
 course-slam-instead-done = A smaller capture counts; capturing everything scores nothing.
 course-slam-illegal = North has seeds in only two pits. Capturing all of your opponent's seeds, a grand slam, is not allowed in this game. Try it if you like.
 course-slam-illegal-done = A smaller capture is allowed; capturing everything is not.
@@ -145,7 +145,7 @@ course-end-few-done = The seeds that were left do not count. If you are ahead, e
 course-end-stuck = North has one seed, and its next move brings it to your side. If you cannot feed North after that, you have no legal move and the game is over.
 course-end-stuck-own-rows = You could not feed North: the game is over. Each player takes the seeds in their own row, and yours was full.
 course-end-stuck-mover = You could not feed North: the game is over. In this game the player to move takes all the seeds on the board.
-course-end-repeated = The game has been going in circles for eleven moves. It began with one seed each in *A*, *C*, *E*, *a*, *c* and *e*. Bring that position back: then the game is over.
+course-end-repeated = Six single seeds circle the board, and nobody can capture. They began in *A*, *C*, *E*, *a*, *c* and *e*. Bring them all back there: then the game is over.
 course-end-repeated-own-rows = The position had come up before: the game is over, and each player takes the seeds in their own row. Without this rule it would never end.
 course-end-repeated-shared = The position had come up before: the game is over, and the seeds still in the pits do not count. Without this rule it would never end.
 

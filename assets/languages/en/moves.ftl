@@ -13,7 +13,10 @@ move-takes = Take { matches }: { $left ->
 }
 
 # What a move did, in a sentence. $seeds were sown, the last one in the pit or store $last; $taken were captured from $pits.
-played-sowed = { $side } sowed { seeds } from { $pit }, the last in { $last }.
+played-sowed = { $seeds ->
+    [one] { $side } sowed { seeds } from { $pit } into { $last }.
+   *[other] { $side } sowed { seeds } from { $pit }, the last in { $last }.
+}
 played-captured = { $side } sowed { seeds } from { $pit } and took { $taken } from { $pits }.
-played-nothing = { $side } sowed { seeds } from { $pit }, the last in { $last }. Capturing everything scores nothing.
+played-nothing = { played-sowed } Capturing everything scores nothing.
 played-took = { $side } took { matches }.

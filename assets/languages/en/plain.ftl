@@ -13,6 +13,8 @@ plain-kept = The game is saved and can be continued.
 plain-not-kept = The game could not be saved.
 plain-not-begun = No move was played.
 plain-ask = Type ? for the list of commands, “quit” to leave.
+# Before a game against the teacher.
+plain-new-player = If you do not know the rules yet, type “quit” and then: awale plain learn
 plain-both-human = You play both sides. To play against the computer, quit and type: { $command }
 plain-players = { $south } against { $north }. For another opponent: awale plain --north PLAYER; awale plain --help lists the players.
 plain-no-keys = Arrow and function keys do nothing here. Type a command and press Enter; Backspace deletes. ? lists the commands.

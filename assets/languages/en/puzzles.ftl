@@ -215,7 +215,7 @@ idea-overfill = { $opponent } threatens to take { seeds } with pit { $pit }: put
 idea-block = { $opponent } threatens to take { seeds } with pit { $pit }: sow into that pit, so that its last seed lands elsewhere.
 idea-capture = One of your moves captures { seeds }: look where the last seed of each pit lands.
 idea-endgame = Few seeds are left: count the moves until the end.
-idea-quiet = You cannot capture yet: prepare what comes next.
+idea-quiet = Nothing can be captured now. Which of your pits is in danger? Where could you capture next?
 idea-only-move = You have only one legal move.
 # The pits of the best moves: “A, C and E”.
 idea-compare = Compare pits { $pits }: the best move is one of them.

@@ -60,12 +60,10 @@ study-nearly-lost = probably loses too, but every other move is proven to lose
 study-nearly-lost-table = probably loses too, but every other move loses by the endgame table
 study-ahead = is about { $seeds } better than the second-best move
 study-brings = gains { seeds } with good play on both sides
-study-holds = leads to equal captures with good play on both sides
 study-leaves-least = lets { $side } take at most { seeds } next (after other moves: { $others } or more)
 study-only-safe = is the only move after which { $side } can take nothing
 study-safe = leaves { $side } nothing to take next
-study-holds-most = keeps the most seeds in its own row ({ $seeds })
-study-best-estimate = looks best to the engine
+study-few-answers = leaves { $side } only { moves }
 study-keeps-win = secures the win
 study-keeps-win-table = wins by the endgame table
 study-keeps-draw = secures a draw
@@ -92,8 +90,8 @@ study-gift-drawn-to-lost = loses a drawn game
 # What a move gives away, after the move: “C loses.”
 study-gift-loses = loses
 study-gift-only-draws = lets the game become a draw
-study-gift-sure-win = gives up a proven win for an unproven result
-study-gift-sure-draw = gives up a proven draw for an unproven result
+study-gift-sure-win = turns a won game into an open one
+study-gift-sure-draw = risks losing a drawn game
 # What rests on the value of an endgame table, which is not a proof
 study-by-table = { $what } (by the endgame table)
 study-gift-chances = gives up winning chances, by estimate

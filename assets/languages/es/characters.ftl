@@ -24,13 +24,18 @@ character-drawn = Empate. ¿Jugamos la decisiva?
 teacher-missed = «Espera: la jugada { $move } { $gift }. Otra jugada captura { seeds }». Enter hace tu jugada igualmente.
 teacher-missed-threat = «Espera: la jugada { $move } { $gift }. Otra jugada amenaza con capturar { seeds }». Enter hace tu jugada igualmente.
 teacher-allows = «Espera: la jugada { $move } { $gift }. Entonces yo podría capturar { seeds } con el hoyo { $with }». Enter hace tu jugada igualmente.
-teacher-few-seeds = «Espera: la jugada { $move } { $gift }. Deja solo { seeds } en tu fila; con otra jugada quedan { $others }». Enter hace tu jugada igualmente.
+teacher-missed-shortage = «Espera: la jugada { $move } { $gift }. Otra jugada me deja solo { moves }». Enter hace tu jugada igualmente.
 # { $ends } es una de study-end-store, study-end-few, study-end-no-move y study-end-repetition.
 teacher-ends = «Espera: la jugada { $move } { $gift }. Esa jugada { $ends }». Enter hace tu jugada igualmente.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, que { $ends }». Enter hace tu jugada igualmente.
 teacher-threat = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer } y capturaría { seeds }». Enter hace tu jugada igualmente.
-teacher-later = «Espera: la jugada { $move } { $gift }. Tras { $line }, mi hoyo { $last } captura { seeds }». Enter hace tu jugada igualmente.
+teacher-later = «Espera: la jugada { $move } { $gift }. Dentro de { $turns ->
+    [2] dos jugadas
+   *[3] tres jugadas
+}, mi hoyo { $with } puede capturarte { seeds }». Enter hace tu jugada igualmente.
 teacher-made = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, y el hoyo { $with } amenaza con capturar { seeds }». Enter hace tu jugada igualmente.
+teacher-goal = «Tienes { $store }: con { seeds } más, ganas».
+teacher-goal-row = «Tienes { $store }. Si me quedo sin semillas y no recibo más, también cuenta tu fila: ahora bastaría».
 
 character-kossi = Un niño que acaba de aprender a jugar: se lleva todo lo que tiene al alcance.
 character-kossi-took = ¡Mías! ¡Todas mías!

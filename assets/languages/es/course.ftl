@@ -6,7 +6,7 @@ course-about = Cada lección tiene unas pocas tareas cortas en el tablero. No pu
    *[other] una mala jugada se deshace; { $key } da una pista.
 }
 course-algorithms = Cómo juega la máquina
-course-algorithms-about = El árbol que recorren minimax y alfa-beta, paso a paso, desde la primera jugada.
+course-algorithms-about = Cómo elige la máquina su jugada: un árbol pequeño, paso a paso, y luego el de una partida entera.
 course-count = { $done } de { $lessons } hechas
 course-step = Paso { $step } de { $steps }
 course-done = ¡Muy bien!
@@ -32,7 +32,7 @@ help-scroll-text = desplazar el texto
 
 ## Lo que hay que hacer
 
-goal-any = Haz cualquier jugada legal.
+goal-any = Elige un hoyo y siémbralo.
 goal-last-in = Haz que tu última semilla caiga en el hoyo { $pit }.
 goal-last-in-store = Haz que tu última semilla caiga en tu granero.
 goal-round = Siembra un hoyo que dé la vuelta completa.
@@ -52,7 +52,7 @@ goal-hint-round = Busca el hoyo con más semillas.
 goal-hint-capture = Busca un hoyo cuya última semilla caiga en la fila rival y deje allí un hoyo con dos o tres.
 goal-hint-forgo = Busca la jugada que dejaría a tu rival sin semillas.
 goal-hint-no-move = Juega de modo que en tu próximo turno ninguno de tus hoyos llegue a la fila rival.
-goal-hint-repetition = Busca los huecos de la rueda: *A*, *C* y *E*; *a*, *c* y *e*.
+goal-hint-repetition = De los hoyos *A*, *C*, *E*, *a*, *c* y *e*, solo uno está vacío. Llénalo.
 goal-hint-leave-lost = ¿Con qué números pierde quien tiene que tomar? El primero es 1.
 
 miss-last-elsewhere = La última semilla cae en { $last }, no en { $wanted }. Enter deshace la jugada.
@@ -97,7 +97,7 @@ course-capture-two = Si tu última semilla deja un hoyo rival con dos, capturas 
 course-capture-two-done = Las dos semillas están en tu granero. La otra jugada habría dejado cuatro: eso no captura nada.
 course-capture-three = Tres también se capturan: tu última semilla cae sobre otras dos.
 course-capture-three-done = Dos o tres; nunca una, nunca cuatro o más. Los hoyos con una o dos semillas corren peligro: los tuyos también.
-course-lap-capture = Tras una vuelta completa, cada hoyo rival tiene una semilla más. Un hoyo vacío ya tiene una: con tu última semilla son dos.
+course-lap-capture = Tu hoyo más lleno da toda la vuelta. Por el camino deja una semilla en un hoyo vacío de tu rival; con la última ya son dos.
 course-lap-capture-done = El hoyo vacío recibió una semilla en la primera vuelta y la última en la segunda: dos semillas, capturadas.
 
 ## La cadena
@@ -113,7 +113,7 @@ course-chain-broken-done = La cadena retrocede desde la última semilla, sin hue
 course-slam = Capturarlo todo
 course-slam-nothing = Norte solo tiene semillas en dos hoyos. Una de tus jugadas capturaría todas sus semillas: un gran slam. Pruébala y mira qué pasa en este juego.
 course-slam-nothing-done = La jugada es legal, pero no captura nada: a tu rival debe quedarle algo con que jugar.
-course-slam-instead = La misma posición. Hay una jugada que captura algo y deja algo.
+course-slam-instead = La misma posición. Ahora captura solo una parte: Norte conserva semillas, así que la captura cuenta.
 course-slam-instead-done = Una captura menor cuenta; capturarlo todo no da nada.
 course-slam-illegal = Norte solo tiene semillas en dos hoyos. En este juego no se permite capturar todas las semillas del rival, un gran slam. Pruébalo si quieres.
 course-slam-illegal-done = Una captura menor está permitida; capturarlo todo, no.
@@ -142,7 +142,7 @@ course-end-few-done = Las semillas que quedaban no cuentan. Si vas por delante, 
 course-end-stuck = Norte tiene una semilla, que en su próxima jugada pasa a tu lado. Si después no puedes darle de comer, no tienes jugada legal y la partida termina.
 course-end-stuck-own-rows = No podías dar de comer a Norte: la partida ha terminado. Cada cual se lleva las semillas de su fila, y la tuya estaba llena.
 course-end-stuck-mover = No podías dar de comer a Norte: la partida ha terminado. En este juego, quien tiene el turno se lleva todas las semillas del tablero.
-course-end-repeated = La partida lleva once jugadas dando vueltas. Empezó con una semilla en *A*, *C*, *E*, *a*, *c* y *e*. Haz que se repita esa posición: así termina la partida.
+course-end-repeated = Seis semillas sueltas dan vueltas, y nadie puede capturar. Empezaron en *A*, *C*, *E*, *a*, *c* y *e*. Haz que todas vuelvan a estar ahí: así termina la partida.
 course-end-repeated-own-rows = Esa posición ya se había dado: la partida ha terminado, y cada cual se lleva las semillas de su fila. Sin esta regla no acabaría nunca.
 course-end-repeated-shared = Esa posición ya se había dado: la partida ha terminado, y las semillas que quedan en los hoyos no cuentan. Sin esta regla no acabaría nunca.
 

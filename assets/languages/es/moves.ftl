@@ -11,7 +11,10 @@ move-takes = Toma { matches }: { $left ->
    *[other] quedan { $left }.
 }
 
-played-sowed = { $side } ha sembrado { seeds } desde { $pit }, la última en { $last }.
+played-sowed = { $seeds ->
+    [one] { $side } ha sembrado { seeds } de { $pit } en { $last }.
+   *[other] { $side } ha sembrado { seeds } desde { $pit }, la última en { $last }.
+}
 played-captured = { $side } ha sembrado { seeds } desde { $pit } y ha capturado { $taken } en { $pits }.
-played-nothing = { $side } ha sembrado { seeds } desde { $pit }, la última en { $last }. Capturarlo todo no da nada.
+played-nothing = { played-sowed } Capturarlo todo no da nada.
 played-took = { $side } ha tomado { matches }.

@@ -12,6 +12,7 @@ plain-kept = La partida está guardada y puede continuarse.
 plain-not-kept = No se pudo guardar la partida.
 plain-not-begun = No se ha jugado nada.
 plain-ask = Escribe ? para ver los comandos, «salir» para dejarlo.
+plain-new-player = Si aún no conoces las reglas, escribe «salir» y luego: awale plain learn
 plain-both-human = Juegas con ambos bandos. Para jugar contra la máquina, sal y escribe: { $command }
 plain-players = { $south } contra { $north }. Para otro rival: awale plain --north JUGADOR; awale plain --help los enumera.
 plain-no-keys = Las flechas y las teclas de función no hacen nada aquí. Escribe un comando y pulsa Enter; Retroceso borra. ? muestra los comandos.

@@ -209,7 +209,7 @@ idea-overfill = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit 
 idea-block = { $opponent } amenaza con capturar { seeds } con el hoyo { $pit }: siembra en ese hoyo y su última semilla caerá en otro sitio.
 idea-capture = Una de tus jugadas captura { seeds }: mira dónde cae la última semilla de cada hoyo.
 idea-endgame = Quedan pocas semillas: cuenta las jugadas hasta el final.
-idea-quiet = Aún no puedes capturar: prepara lo que viene.
+idea-quiet = Ahora no se puede capturar nada. ¿Qué hoyo tuyo corre peligro? ¿Dónde podrías capturar después?
 idea-only-move = Solo tienes una jugada legal.
 # The pits of the best moves: “A, C and E”.
 idea-compare = Compara los hoyos { $pits }: la mejor jugada sale de uno de ellos.

@@ -18,6 +18,11 @@ tree-cut = podado
 tree-won = gana
 tree-lost = pierde
 tree-share = { $percent } %
+tree-guide-position = Sur puede jugar *B* o *E*. ¿Cuál es mejor? La máquina prueba las dos sin tocar el tablero y dibuja un árbol. Su raíz es la posición «{ tree-root }».
+tree-guide-moves = Cada jugada de Sur es una rama. *E* captura 2 semillas enseguida; *B*, ninguna. ¿Es mejor *E*, entonces? La máquina mira una jugada más allá.
+tree-guide-answers = Debajo de cada jugada están las respuestas de Norte. El número dice cuánta ventaja tiene entonces Sur. Tras *E*, *f* captura 3 semillas: 2 - 3 = -1.
+tree-guide-lowest = Norte juega lo peor para Sur. Por eso una jugada vale el menor número que tiene debajo: *B* 0, *E* -1.
+tree-guide-highest = Sur elige el mayor de estos números, 0. Así los valores suben hasta la raíz, y la máquina juega *B*. Los árboles de verdad solo son más grandes.
 tree-turn-highest = Turno de { $side }: toma el valor más alto.
 tree-turn-lowest = Turno de { $side }: toma el valor más bajo.
 tree-all-values = Valores para { $side }, en semillas, hasta donde ve este árbol. Los de las partidas llegan más lejos, para tu bando (o { south }).

@@ -24,13 +24,18 @@ character-drawn = Égalité. On se départage ?
 teacher-missed = « Attention : le coup { $move } { $gift }. Un autre coup prend { seeds }. » Entrée joue votre coup quand même.
 teacher-missed-threat = « Attention : le coup { $move } { $gift }. Un autre coup menace de prendre { seeds }. » Entrée joue votre coup quand même.
 teacher-allows = « Attention : le coup { $move } { $gift }. Je pourrais alors prendre { seeds } avec la case { $with }. » Entrée joue votre coup quand même.
-teacher-few-seeds = « Attention : le coup { $move } { $gift }. Il ne laisse que { seeds } dans votre rangée ; un autre coup en laisse { $others }. » Entrée joue votre coup quand même.
+teacher-missed-shortage = « Attention : le coup { $move } { $gift }. Un autre coup ne me laisse que { moves }. » Entrée joue votre coup quand même.
 # { $ends } est une des phrases study-end-store, study-end-few, study-end-no-move et study-end-repetition.
 teacher-ends = « Attention : le coup { $move } { $gift }. Ce coup { $ends }. » Entrée joue votre coup quand même.
 teacher-answer-ends = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui { $ends }. » Entrée joue votre coup quand même.
 teacher-threat = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, qui prend { seeds }. » Entrée joue votre coup quand même.
-teacher-later = « Attention : le coup { $move } { $gift }. Après { $line }, ma case { $last } prend { seeds }. » Entrée le joue quand même.
+teacher-later = « Attention : le coup { $move } { $gift }. Dans { $turns ->
+    [2] deux coups
+   *[3] trois coups
+}, ma case { $with } peut vous prendre { seeds }. » Entrée joue votre coup quand même.
 teacher-made = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, et la case { $with } menace de prendre { seeds }. » Entrée joue votre coup quand même.
+teacher-goal = « Vous en avez { $store } : encore { seeds }, et vous gagnez. »
+teacher-goal-row = « Vous en avez { $store }. Si je n'ai plus de graines et n'en reçois plus, votre rangée compte aussi : cela suffirait. »
 
 character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.
 character-kossi-took = À moi ! Tout à moi !

@@ -6,7 +6,7 @@ course-about = Chaque leçon propose quelques tâches courtes sur le plateau. Vo
    *[other] un mauvais coup est annulé, et { $key } donne un indice.
 }
 course-algorithms = Comment joue l'ordinateur
-course-algorithms-about = L'arbre que parcourent minimax et alpha-bêta, pas à pas, dès le premier coup.
+course-algorithms-about = Comment un ordinateur choisit son coup : un petit arbre, pas à pas, puis celui d'une partie entière.
 course-count = { $done } sur { $lessons } faites
 course-step = Étape { $step } sur { $steps }
 course-done = Bravo !
@@ -32,7 +32,7 @@ help-scroll-text = faire défiler le texte
 
 ## Ce qu'il faut faire
 
-goal-any = Jouez n'importe quel coup autorisé.
+goal-any = Choisissez une case et semez-la.
 goal-last-in = Faites tomber votre dernière graine dans la case { $pit }.
 goal-last-in-store = Faites tomber votre dernière graine dans votre grenier.
 goal-round = Jouez une case dont les graines font le tour complet.
@@ -52,7 +52,7 @@ goal-hint-round = Cherchez la case la plus remplie.
 goal-hint-capture = Cherchez une case dont la dernière graine tombe en face et y fait deux ou trois.
 goal-hint-forgo = Cherchez le coup qui ne laisserait plus aucune graine à l'adversaire.
 goal-hint-no-move = Jouez de sorte qu'au tour suivant aucune de vos cases n'atteigne la rangée adverse.
-goal-hint-repetition = Cherchez où il manque une graine dans la ronde : *A*, *C* et *E* ; *a*, *c* et *e*.
+goal-hint-repetition = Parmi les cases *A*, *C*, *E*, *a*, *c* et *e*, une seule est vide. Remplissez-la.
 goal-hint-leave-lost = Quels nombres font perdre celui qui doit prendre ? Le premier est 1.
 
 miss-last-elsewhere = La dernière graine tombe dans { $last }, pas dans { $wanted }. Entrée annule le coup.
@@ -97,7 +97,7 @@ course-capture-two = Si votre dernière graine tombe dans une case adverse et y 
 course-capture-two-done = Les deux graines sont dans votre grenier. L'autre coup aurait fait quatre : il ne prendrait rien.
 course-capture-three = On prend aussi trois graines : votre dernière graine tombe sur deux autres.
 course-capture-three-done = Deux ou trois, jamais une, jamais quatre ou plus. Les cases d'une ou deux graines sont en danger : les vôtres aussi.
-course-lap-capture = Après un tour complet, chaque case adverse a une graine de plus. Une case vide en a donc une : votre dernière graine y fait deux.
+course-lap-capture = Votre case la plus pleine fait tout le tour. En chemin, elle met une graine dans une case vide de l'adversaire ; sa dernière graine y en fait deux.
 course-lap-capture-done = La case vide a reçu une graine au premier tour, et la dernière au second : deux graines, prises.
 
 ## La chaîne
@@ -113,7 +113,7 @@ course-chain-broken-done = La chaîne recule depuis la dernière graine, sans in
 course-slam = Tout prendre
 course-slam-nothing = Nord n'a plus que deux cases garnies. Un de vos coups prendrait toutes ses graines : un grand chelem. Essayez-le, et voyez ce qui se passe dans ce jeu.
 course-slam-nothing-done = Le coup est autorisé, mais ne prend rien : l'adversaire doit garder de quoi jouer.
-course-slam-instead = La même position. Un autre coup prend des graines et en laisse.
+course-slam-instead = La même position. Cette fois, n'en prenez qu'une partie : il reste des graines à Nord, donc la prise compte.
 course-slam-instead-done = Une prise plus petite compte ; tout prendre ne rapporte rien.
 course-slam-illegal = Nord n'a plus que deux cases garnies. Prendre toutes les graines de l'adversaire, un grand chelem, est interdit dans ce jeu. Essayez, si vous voulez.
 course-slam-illegal-done = Une prise plus petite est autorisée ; tout prendre est interdit.
@@ -142,7 +142,7 @@ course-end-few-done = Les graines restantes ne comptent pas. Si vous menez, term
 course-end-stuck = Nord a une graine, qui passera chez vous au coup suivant. Si vous ne pouvez pas alors le nourrir, vous n'avez aucun coup autorisé et la partie est finie.
 course-end-stuck-own-rows = Vous ne pouviez pas nourrir Nord : la partie est finie. Chacun prend les graines de sa rangée, et la vôtre était pleine.
 course-end-stuck-mover = Vous ne pouviez pas nourrir Nord : la partie est finie. Dans ce jeu, celui dont c'est le tour prend toutes les graines du plateau.
-course-end-repeated = La partie tourne en rond depuis onze coups. Au départ, il y avait une graine dans *A*, *C*, *E*, *a*, *c* et *e*. Reproduisez cette position : la partie sera alors finie.
+course-end-repeated = Six graines seules font le tour, et personne ne peut prendre. Au départ, elles étaient dans *A*, *C*, *E*, *a*, *c* et *e*. Ramenez-les toutes là : la partie sera alors finie.
 course-end-repeated-own-rows = Cette position s'était déjà présentée : la partie est finie, et chacun prend les graines de sa rangée. Sans cette règle, elle n'aurait pas de fin.
 course-end-repeated-shared = Cette position s'était déjà présentée : la partie est finie, et les graines encore dans les cases ne comptent pas. Sans cette règle, elle n'aurait pas de fin.
 

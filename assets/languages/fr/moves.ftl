@@ -11,7 +11,10 @@ move-takes = Prendre { matches } : { $left ->
    *[other] il en restera { $left }.
 }
 
-played-sowed = { $side } a semé { seeds } depuis { $pit }, la dernière dans { $last }.
+played-sowed = { $seeds ->
+    [one] { $side } a semé { seeds } de { $pit } dans { $last }.
+   *[other] { $side } a semé { seeds } depuis { $pit }, la dernière dans { $last }.
+}
 played-captured = { $side } a semé { seeds } depuis { $pit } et en a pris { $taken } dans { $pits }.
-played-nothing = { $side } a semé { seeds } depuis { $pit }, la dernière dans { $last }. Tout prendre ne rapporte rien.
+played-nothing = { played-sowed } Tout prendre ne rapporte rien.
 played-took = { $side } a pris { matches }.

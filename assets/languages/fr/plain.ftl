@@ -12,6 +12,7 @@ plain-kept = La partie est enregistrée et peut être continuée.
 plain-not-kept = La partie n'a pas pu être enregistrée.
 plain-not-begun = Aucun coup n'a été joué.
 plain-ask = Tapez ? pour la liste des commandes, « quitter » pour sortir.
+plain-new-player = Si vous ne connaissez pas encore les règles, tapez « quitter », puis : awale plain learn
 plain-both-human = Vous jouez les deux camps. Pour jouer contre l'ordinateur, quittez et tapez : { $command }
 plain-players = { $south } contre { $north }. Pour un autre adversaire : awale plain --north JOUEUR ; awale plain --help énumère les joueurs.
 plain-no-keys = Les flèches et les touches de fonction ne servent à rien ici. Tapez une commande puis Entrée ; Retour arrière efface. ? affiche les commandes.

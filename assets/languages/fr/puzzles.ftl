@@ -209,7 +209,7 @@ idea-overfill = { $opponent } menace de prendre { seeds } avec la case { $pit } 
 idea-block = { $opponent } menace de prendre { seeds } avec la case { $pit } : semez dans cette case, et sa dernière graine tombera ailleurs.
 idea-capture = Un de vos coups prend { seeds } : regardez où tombe la dernière graine de chaque case.
 idea-endgame = Il reste peu de graines : comptez les coups jusqu'au bout.
-idea-quiet = Vous ne pouvez rien prendre pour le moment : préparez la suite.
+idea-quiet = Rien à prendre pour l'instant. Laquelle de vos cases est en danger ? Où pourriez-vous prendre ensuite ?
 idea-only-move = Vous n'avez qu'un seul coup possible.
 # The pits of the best moves: “A, C and E”.
 idea-compare = Comparez les cases { $pits } : le meilleur coup part de l'une d'elles.

@@ -24,13 +24,18 @@ character-drawn = Pari. Facciamo la bella?
 teacher-missed = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa cattura { seeds }». Invio gioca comunque la tua mossa.
 teacher-missed-threat = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa minaccia di catturare { seeds }». Invio gioca comunque la tua mossa.
 teacher-allows = «Aspetta: la mossa { $move } { $gift }. Poi potrei catturare { seeds } con la buca { $with }». Invio gioca comunque la tua mossa.
-teacher-few-seeds = «Aspetta: la mossa { $move } { $gift }. Lascia solo { seeds } nella tua fila; con un'altra mossa ne restano { $others }». Invio gioca comunque la tua mossa.
+teacher-missed-shortage = «Aspetta: la mossa { $move } { $gift }. Un'altra mossa mi lascia solo { moves }». Invio gioca comunque la tua mossa.
 # { $ends } è study-end-store, study-end-few, study-end-no-move o study-end-repetition.
 teacher-ends = «Aspetta: la mossa { $move } { $gift }. La mossa { $ends }». Invio gioca comunque la tua mossa.
 teacher-answer-ends = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer }, che { $ends }». Invio gioca comunque la tua mossa.
 teacher-threat = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer } e catturerei { seeds }». Invio gioca comunque la tua mossa.
-teacher-later = «Aspetta: la mossa { $move } { $gift }. Dopo { $line }, la mia buca { $last } cattura { seeds }». Invio gioca comunque la tua mossa.
+teacher-later = «Aspetta: la mossa { $move } { $gift }. Fra { $turns ->
+    [2] due mosse
+   *[3] tre mosse
+} la mia buca { $with } può catturarti { seeds }». Invio gioca comunque la tua mossa.
 teacher-made = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer }, e la buca { $with } minaccia di catturare { seeds }». Invio gioca comunque la tua mossa.
+teacher-goal = «Ne hai { $store }: ancora { seeds } e vinci».
+teacher-goal-row = «Ne hai { $store }. Se resto senza semi e non ne ricevo, conta anche la tua fila: ora basterebbe».
 
 character-kossi = Un bambino che ha appena imparato: prende tutto ciò che gli capita a tiro.
 character-kossi-took = Miei! Tutti miei!

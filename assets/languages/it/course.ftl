@@ -6,7 +6,7 @@ course-about = Ogni lezione è fatta di pochi compiti brevi sul tavoliere. Non p
    *[other] una mossa sbagliata si annulla; premi { $key } per un suggerimento.
 }
 course-algorithms = Come gioca il computer
-course-algorithms-about = L'albero esplorato da minimax e alfa-beta, passo passo, fin dalla prima mossa.
+course-algorithms-about = Come il computer sceglie la mossa: un piccolo albero, passo per passo, poi quello di una partita intera.
 course-count = { $done } su { $lessons } fatte
 course-step = Passo { $step } di { $steps }
 course-done = Ben fatto!
@@ -32,7 +32,7 @@ help-scroll-text = scorrere il testo
 
 ## Che cosa fare
 
-goal-any = Gioca una qualsiasi mossa legale.
+goal-any = Scegli una buca e seminala.
 goal-last-in = Fai cadere l'ultimo seme nella buca { $pit }.
 goal-last-in-store = Fai cadere l'ultimo seme nel tuo granaio.
 goal-round = Semina una buca che fa un giro completo.
@@ -52,7 +52,7 @@ goal-hint-round = Cerca la buca con più semi.
 goal-hint-capture = Cerca una buca il cui ultimo seme cade nella fila avversaria e porta quella buca a due o tre.
 goal-hint-forgo = Cerca la mossa che lascerebbe l'avversario senza semi.
 goal-hint-no-move = Gioca in modo che al prossimo turno nessuna tua buca arrivi alla fila avversaria.
-goal-hint-repetition = Cerca i vuoti nel girotondo: *A*, *C* ed *E*; *a*, *c* ed *e*.
+goal-hint-repetition = Delle buche *A*, *C*, *E*, *a*, *c* ed *e*, solo una è vuota. Riempila.
 goal-hint-leave-lost = Quali numeri fanno perdere chi deve prendere? Il primo è 1.
 
 miss-last-elsewhere = L'ultimo seme cade in { $last }, non in { $wanted }. Invio annulla la mossa.
@@ -97,7 +97,7 @@ course-capture-two = Se il tuo ultimo seme cade in una buca avversaria e ne fa d
 course-capture-two-done = I due semi sono nel tuo granaio. L'altra mossa ne avrebbe fatti quattro: nessuna cattura.
 course-capture-three = Si catturano anche tre semi: il tuo ultimo seme cade su altri due.
 course-capture-three-done = Due o tre, mai uno, mai quattro o più. Le buche con uno o due semi sono in pericolo: anche le tue.
-course-lap-capture = Dopo un giro completo, ogni buca avversaria ha un seme in più. Una buca vuota ora ne ha uno: il tuo ultimo seme ne fa due.
+course-lap-capture = La tua buca più piena fa tutto il giro. Lungo la strada mette un seme in una buca vuota dell'avversario; con l'ultimo diventano due.
 course-lap-capture-done = La buca vuota ha ricevuto un seme al primo giro e l'ultimo al secondo: due semi, catturati.
 
 ## La catena
@@ -113,7 +113,7 @@ course-chain-broken-done = La catena va all'indietro dall'ultimo seme, senza int
 course-slam = Catturare tutto
 course-slam-nothing = A Nord restano solo due buche con semi. Una tua mossa li catturerebbe tutti: un grande slam. Provala, e guarda che cosa succede.
 course-slam-nothing-done = La mossa è legale ma non cattura nulla: all'avversario deve restare di che giocare.
-course-slam-instead = Di nuovo la stessa posizione. Una mossa cattura qualcosa e lascia qualcosa.
+course-slam-instead = La stessa posizione. Ora cattura solo una parte: a Nord restano dei semi, quindi la cattura vale.
 course-slam-instead-done = Una cattura più piccola vale; catturare tutto non frutta nulla.
 course-slam-illegal = A Nord restano solo due buche con semi. Catturarli tutti, un grande slam, è vietato in questo gioco. Prova, se vuoi.
 course-slam-illegal-done = Una cattura più piccola è permessa; catturare tutto no.
@@ -142,7 +142,7 @@ course-end-few-done = I semi rimasti non contano. Se sei in vantaggio, chiudi pr
 course-end-stuck = Nord ha un solo seme, e la sua prossima mossa lo porta dalla tua parte. Se poi non puoi nutrire Nord, non hai mosse legali e la partita è finita.
 course-end-stuck-own-rows = Non potevi nutrire Nord: la partita è finita. Ognuno prende i semi della propria fila, e la tua era piena.
 course-end-stuck-mover = Non potevi nutrire Nord: la partita è finita. In questo gioco chi deve muovere prende tutti i semi sul tavoliere.
-course-end-repeated = La partita gira in tondo da undici mosse. All'inizio c'era un seme in *A*, *C*, *E*, *a*, *c* ed *e*. Torna a quella posizione: così la partita finisce.
+course-end-repeated = Sei semi isolati girano in tondo, e nessuno può catturare. All'inizio erano in *A*, *C*, *E*, *a*, *c* ed *e*. Riportali tutti lì: così la partita finisce.
 course-end-repeated-own-rows = La posizione si era già vista: la partita è finita, e ognuno prende i semi della propria fila. Senza questa regola non finirebbe mai.
 course-end-repeated-shared = La posizione si era già vista: la partita è finita, e i semi ancora nelle buche non contano. Senza questa regola non finirebbe mai.
 

@@ -11,7 +11,10 @@ move-takes = Prendi { matches }: { $left ->
    *[other] ne resteranno { $left }.
 }
 
-played-sowed = { $side } ha seminato { seeds } da { $pit }, l'ultimo in { $last }.
+played-sowed = { $seeds ->
+    [one] { $side } ha seminato { seeds } da { $pit } in { $last }.
+   *[other] { $side } ha seminato { seeds } da { $pit }, l'ultimo in { $last }.
+}
 played-captured = { $side } ha seminato { seeds } da { $pit } e ne ha presi { $taken } in { $pits }.
-played-nothing = { $side } ha seminato { seeds } da { $pit }, l'ultimo in { $last }. Catturare tutto non frutta nulla.
+played-nothing = { played-sowed } Catturare tutto non frutta nulla.
 played-took = { $side } ha preso { matches }.

@@ -12,6 +12,7 @@ plain-kept = La partita è salvata e si può continuare.
 plain-not-kept = Non è stato possibile salvare la partita.
 plain-not-begun = Nessuna mossa giocata.
 plain-ask = Scrivi ? per l'elenco dei comandi, «esci» per uscire.
+plain-new-player = Se non conosci ancora le regole, scrivi «esci» e poi: awale plain learn
 plain-both-human = Giochi per entrambi. Per giocare contro il computer, esci e scrivi: { $command }
 plain-players = { $south } contro { $north }. Per un altro avversario: awale plain --north GIOCATORE; awale plain --help elenca i giocatori.
 plain-no-keys = Le frecce e i tasti funzione qui non fanno nulla. Scrivi un comando e premi Invio; Backspace cancella. ? elenca i comandi.

@@ -209,7 +209,7 @@ idea-overfill = { $opponent } minaccia di catturare { seeds } con la buca { $pit
 idea-block = { $opponent } minaccia di catturare { seeds } con la buca { $pit }: semina in quella buca, e il suo ultimo seme cadrà altrove.
 idea-capture = Una delle tue mosse cattura { seeds }: guarda dove cade l'ultimo seme di ogni buca.
 idea-endgame = Restano pochi semi: conta le mosse fino alla fine.
-idea-quiet = Non puoi ancora catturare: prepara il seguito.
+idea-quiet = Ora non c'è nulla da catturare. Quale delle tue buche è in pericolo? Dove potresti catturare dopo?
 idea-only-move = Hai una sola mossa legale.
 # The pits of the best moves: “A, C and E”.
 idea-compare = Confronta le buche { $pits }: la mossa migliore è una di queste.

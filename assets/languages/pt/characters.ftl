@@ -24,12 +24,17 @@ character-drawn = Empate. Vamos à decisiva?
 teacher-missed = “Espere: a jogada { $move } { $gift }. Outra jogada captura { seeds }.” Enter mantém a sua jogada.
 teacher-missed-threat = “Espere: a jogada { $move } { $gift }. Outra jogada ameaça capturar { seeds }.” Enter mantém a sua jogada.
 teacher-allows = “Espere: a jogada { $move } { $gift }. Eu poderia então capturar { seeds } com a casa { $with }.” Enter mantém a sua jogada.
-teacher-few-seeds = “Espere: a jogada { $move } { $gift }. Deixa só { seeds } na sua fila; com outra jogada ficam { $others }.” Enter mantém a sua jogada.
+teacher-missed-shortage = “Espere: a jogada { $move } { $gift }. Outra jogada deixa-me só { moves }.” Enter mantém a sua jogada.
 teacher-ends = “Espere: a jogada { $move } { $gift }. Essa jogada { $ends }.” Enter mantém a sua jogada.
 teacher-answer-ends = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer }, que { $ends }.” Enter mantém a sua jogada.
 teacher-threat = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer } e capturaria { seeds }.” Enter mantém a sua jogada.
-teacher-later = “Espere: a jogada { $move } { $gift }. Depois de { $line }, a minha casa { $last } captura { seeds }.” Enter mantém a sua jogada.
+teacher-later = “Espere: a jogada { $move } { $gift }. Daqui a { $turns ->
+    [2] duas jogadas
+   *[3] três jogadas
+}, a minha casa { $with } pode capturar-lhe { seeds }.” Enter mantém a sua jogada.
 teacher-made = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer }, e a casa { $with } ameaça capturar { seeds }.” Enter mantém a sua jogada.
+teacher-goal = “Tem { $store }: com mais { seeds }, ganha.”
+teacher-goal-row = “Tem { $store }. Se eu ficar sem sementes e não receber mais, a sua fila também conta: agora bastaria.”
 
 character-kossi = Um menino que acaba de aprender a jogar: leva tudo o que estiver ao alcance.
 character-kossi-took = Minhas! Todas minhas!

@@ -6,7 +6,7 @@ course-about = Cada lição tem algumas tarefas curtas no tabuleiro. Não pode e
    *[other] uma jogada errada é desfeita, e { $key } dá uma dica.
 }
 course-algorithms = Como a máquina joga
-course-algorithms-about = A árvore que minimax e alfa-beta exploram, passo a passo, desde o início.
+course-algorithms-about = Como o computador escolhe a jogada: uma árvore pequena, passo a passo, e depois a de uma partida inteira.
 course-count = { $done } de { $lessons } feitas
 course-step = Passo { $step } de { $steps }
 course-done = Muito bem!
@@ -31,7 +31,7 @@ help-hint = uma dica; de novo, mais ajuda
 help-scroll-text = percorrer o texto
 
 ## O que fazer
-goal-any = Faça qualquer jogada legal.
+goal-any = Escolha uma casa e semeie-a.
 goal-last-in = Faça a última semente cair na casa { $pit }.
 goal-last-in-store = Faça a última semente cair no seu depósito.
 goal-round = Semeie uma casa que dê a volta completa.
@@ -51,7 +51,7 @@ goal-hint-round = Procure a casa com mais sementes.
 goal-hint-capture = Procure uma casa cuja última semente caia na fila do adversário e deixe ali duas ou três.
 goal-hint-forgo = Procure a jogada que deixaria o adversário sem sementes.
 goal-hint-no-move = Jogue de modo que, na próxima vez, nenhuma casa sua alcance a fila do adversário.
-goal-hint-repetition = Procure as lacunas na roda: *A*, *C*, *E*; *a*, *c*, *e*.
+goal-hint-repetition = Das casas *A*, *C*, *E*, *a*, *c* e *e*, só uma está vazia. Encha-a.
 goal-hint-leave-lost = Com que números perde quem tem de tirar? O primeiro deles é 1.
 
 miss-last-elsewhere = O destino da última semente é { $last }, não { $wanted }. Enter desfaz a jogada.
@@ -93,7 +93,7 @@ course-capture-two = Se a última semente deixar uma casa do adversário com dua
 course-capture-two-done = As duas sementes foram para o seu depósito. A outra jogada deixaria quatro: isso não captura nada.
 course-capture-three = Três também se capturam: a última semente cai sobre duas.
 course-capture-three-done = Duas ou três; nunca uma, nunca quatro ou mais. As casas com uma ou duas sementes correm perigo: as suas também.
-course-lap-capture = Após uma volta completa, cada casa do adversário tem uma semente a mais. Uma casa vazia já tem uma: com a última semente são duas.
+course-lap-capture = A sua casa mais cheia dá a volta toda. Pelo caminho deixa uma semente numa casa vazia do adversário; com a última já são duas.
 course-lap-capture-done = A casa vazia recebeu uma semente na primeira volta e a última na segunda: duas sementes, capturadas.
 
 ## A cadeia
@@ -107,7 +107,7 @@ course-chain-broken-done = A cadeia recua desde a última semente, sem lacunas. 
 course-slam = Capturar tudo
 course-slam-nothing = Norte só tem duas casas com sementes. Há uma jogada que as capturaria a todas: um grand slam. Experimente e veja o que acontece neste jogo.
 course-slam-nothing-done = A jogada é legal, mas não captura nada: o adversário tem de ficar com algo para jogar.
-course-slam-instead = A mesma posição. Há uma jogada que captura algo e deixa algo.
+course-slam-instead = A mesma posição. Agora capture só uma parte: Norte fica com sementes, por isso a captura conta.
 course-slam-instead-done = Uma captura menor conta; capturar tudo não rende nada.
 course-slam-illegal = Norte só tem duas casas com sementes. Neste jogo não se pode capturar tudo o que o adversário tem, um grand slam. Experimente, se quiser.
 course-slam-illegal-done = Uma captura menor é permitida; capturar tudo, não.
@@ -134,7 +134,7 @@ course-end-few-done = As sementes que restavam não contam. Se estiver à frente
 course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se depois não puder dar de comer a Norte, fica sem jogada legal e a partida termina.
 course-end-stuck-own-rows = Não podia dar de comer a Norte: a partida terminou. Cada um leva as sementes da própria fila, e a sua estava cheia.
 course-end-stuck-mover = Não podia dar de comer a Norte: a partida terminou. Neste jogo, quem tem a vez leva todas as sementes do tabuleiro.
-course-end-repeated = A partida anda em círculos há onze jogadas. Começou com uma semente em *A*, *C*, *E*, *a*, *c* e *e*. Volte a essa posição: assim a partida termina.
+course-end-repeated = Seis sementes soltas dão voltas, e ninguém pode capturar. Começaram em *A*, *C*, *E*, *a*, *c* e *e*. Volte a pô-las todas aí: assim a partida termina.
 course-end-repeated-own-rows = Essa posição já tinha aparecido: a partida terminou, e cada um leva as sementes da sua fila. Sem esta regra, não acabaria nunca.
 course-end-repeated-shared = Essa posição já tinha aparecido: a partida terminou, e as sementes que ficam nas casas não contam. Sem esta regra, não acabaria nunca.
 

@@ -9,7 +9,10 @@ move-takes = Tirar { matches }: { $left ->
    *[other] ficam { $left }.
 }
 
-played-sowed = { $side } semeou { seeds } da casa { $pit }, a última em { $last }.
+played-sowed = { $seeds ->
+    [one] { $side } semeou { seeds } da casa { $pit } na casa { $last }.
+   *[other] { $side } semeou { seeds } da casa { $pit }, a última em { $last }.
+}
 played-captured = { $side } semeou { seeds } da casa { $pit } e capturou { $taken } em { $pits }.
-played-nothing = { $side } semeou { seeds } da casa { $pit }, a última em { $last }. Capturar tudo não rende nada.
+played-nothing = { played-sowed } Capturar tudo não rende nada.
 played-took = { $side } tirou { matches }.

@@ -12,6 +12,7 @@ plain-kept = A partida está guardada e pode ser continuada.
 plain-not-kept = Não foi possível guardar a partida.
 plain-not-begun = Nada foi jogado.
 plain-ask = Escreva ? para ver os comandos, “sair” para terminar.
+plain-new-player = Se ainda não conhece as regras, escreva “sair” e depois: awale plain learn
 plain-both-human = Joga com os dois lados. Para jogar contra a máquina, saia e escreva: { $command }
 plain-players = { $south } contra { $north }. Para outro adversário: awale plain --north JOGADOR; awale plain --help mostra os jogadores.
 plain-no-keys = As setas e as teclas de função não fazem nada aqui. Escreva um comando e prima Enter; Backspace apaga. ? mostra os comandos.

@@ -208,7 +208,7 @@ idea-overfill = { $opponent } ameaça capturar { seeds } com a casa { $pit }: po
 idea-block = { $opponent } ameaça capturar { seeds } com a casa { $pit }: semeie nessa casa, e a última semente cairá noutro lugar.
 idea-capture = Uma das suas jogadas captura { seeds }: veja onde cai a última semente de cada casa.
 idea-endgame = Restam poucas sementes: conte as jogadas até ao fim.
-idea-quiet = Ainda não pode capturar: prepare o que vem.
+idea-quiet = Agora não se captura nada. Que casa sua corre perigo? Onde poderia capturar a seguir?
 idea-only-move = Só tem uma jogada legal.
 # The pits of the best moves: “A, C and E”.
 idea-compare = Compare as casas { $pits }: a melhor jogada é uma delas.

@@ -1,11 +1,12 @@
 //! [`Exercise`]: a position with a move to find. Steps of lessons, puzzles, exercises of chapters
 //! and mistakes in games are exercises. One screen plays them all.
 
-use awale_rules::{BoardPlace, Match, Pit};
+use awale_rules::{BoardPlace, Match, Pit, Position};
 
 use crate::{
     catalogue::{AnyGame, AnyMove},
-    study::{MoveValues, last_seed_place},
+    puzzle::Motifs,
+    study::{MoveValues, Reason, last_seed_place, reasons_for_best_move},
 };
 
 /// A position with a move to find. In all methods, `game` is the game before the move.
@@ -87,9 +88,26 @@ impl Hint {
         match game {
             AnyGame::Awale(position) => {
                 let place = best.as_pit().and_then(|pit| last_seed_place(position, pit));
-                Hint::next_hint(last_hint, place, best)
+                let skipped_hint =
+                    is_idea_only_to_compare_two_moves(position, values).then_some(Hint::Idea);
+                Hint::next_hint(last_hint.or(skipped_hint), place, best)
             }
             AnyGame::Matches(_) => last_hint.is_none().then_some(Hint::Move(best)),
         }
     }
+}
+
+/// Returns true if only two moves are legal and the board does not show why the best of `values` is
+/// better. A first hint could only name both moves.
+fn is_idea_only_to_compare_two_moves(position: &Position, values: &MoveValues) -> bool {
+    let best = values.best();
+    let answer = best.line.get(1).and_then(|answer| answer.as_pit());
+    values.moves.len() == 2
+        && best.mv.as_pit().is_some_and(|pit| {
+            let themes = Motifs::of_turn(position, pit, answer);
+            themes.that_sets_apart(position, pit, true).is_none()
+        })
+        && !reasons_for_best_move(&[AnyGame::Awale(*position)], values)
+            .iter()
+            .any(Reason::is_visible_on_board)
 }

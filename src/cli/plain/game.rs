@@ -22,7 +22,7 @@ use crate::{
     app::{GameList, PositionStudy, Session, computer_seat_refusing_agreement},
     cli::{CommandContext, CommandResult, analyse, output},
     keys::{Command, KeyLabel},
-    screens::play::value_display::teacher_warning_text,
+    screens::play::value_display::{teacher_goal_text, teacher_warning_text},
     shell::{
         storage::{GamesFolder, PathError},
         take_unreported_locked_folders,
@@ -123,6 +123,9 @@ impl PlainGame<'_> {
                         self.words.played_move_sentence(&position_before, mv)
                     )?;
                     self.print_board(out)?;
+                    if let Some(goal) = teacher_goal_text(&self.session, self.words) {
+                        writeln!(out, "{goal}")?;
+                    }
                     self.session
                         .clocks
                         .iter_mut()
@@ -390,7 +393,8 @@ impl PlainGame<'_> {
             }
         });
         let values = final_values.ok_or("the study came to no end")?;
-        self.position_study.set_values(values.clone());
+        self.position_study
+            .set_values(values.clone(), self.session.position());
         Ok(values)
     }
 

@@ -242,7 +242,9 @@ pub(super) fn run_plain(context: &CommandContext, args: &PlainArgs) -> CommandRe
         writeln!(out, "{opponent_note}")?;
     }
     if game.session.has_teacher() {
-        writeln!(out, "{}", context.words.get("play-lesson-begins"))?;
+        for message_id in ["play-lesson-begins", "plain-new-player"] {
+            writeln!(out, "{}", context.words.get(message_id))?;
+        }
     }
     game.play_to_end(&mut input_lines()?, &mut out)
 }

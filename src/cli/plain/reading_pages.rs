@@ -7,13 +7,14 @@ use awale_study::{
     course::{Demonstration, demonstrations},
     players::MoveOrdering,
     study::tree::{
-        ExerciseTree, MAX_PLIES, SearchAlgorithm, SearchFilm, TextbookSearch, TreeSubject,
+        ExerciseTree, MAX_PLIES, SearchAlgorithm, SearchFilm, TREE_GUIDE_SEARCH, TextbookSearch,
+        TreeGuideStep, TreeSubject, tree_guide_subject,
     },
 };
 
 use crate::{
     cli::{CommandResult, tree},
-    words::{SignSet, TreeWords, Words},
+    words::{SignSet, TreeWords, Words, say},
 };
 
 use super::command_lines::{self, PlainCommand};
@@ -71,8 +72,8 @@ fn rule_example_lines(demonstration: &Demonstration, words: &Words) -> Vec<Strin
         .collect()
 }
 
-/// Pages that explain how computers search: a small tree by minimax, then by alpha-beta. Each page
-/// has a name and a text.
+/// Pages that explain how computers search: a tree of a position, then a small tree by minimax and
+/// by alpha-beta. Each page has a name and a text.
 pub(super) fn computer_pages(words: &Words) -> Vec<String> {
     let Ok(exercise) = ExerciseTree::parse(EXAMPLE_TREE) else {
         return Vec::new();
@@ -120,10 +121,45 @@ pub(super) fn computer_pages(words: &Words) -> Vec<String> {
                 .join("\n"),
         )
     };
-    algorithms_and_ids
+    tree_guide_page(words)
         .into_iter()
-        .filter_map(make_page)
+        .chain(algorithms_and_ids.into_iter().filter_map(make_page))
         .collect()
+}
+
+/// The guide of the full screen as one page: its position, its explanations, and the value of each
+/// answer.
+fn tree_guide_page(words: &Words) -> Option<String> {
+    let (subject, search) = (tree_guide_subject(), TREE_GUIDE_SEARCH);
+    let tree = subject.search_tree(search)?;
+    let tree_words = TreeWords {
+        words,
+        subject: &subject,
+        search,
+        tree: &tree,
+        signs: SignSet::UnicodeSigns,
+    };
+    let mut lines = vec![
+        words.get("tree-nodes"),
+        words.position_text(subject.position()?),
+    ];
+    for step in &TreeGuideStep::ALL {
+        lines.push(words.get(step.message_id));
+        let valued_nodes = (0..tree.len()).filter(|&node| {
+            let ply = tree.node(node).ply;
+            ply == step.first_valued_ply && ply == step.last_visible_ply
+        });
+        lines.extend(valued_nodes.map(|node| {
+            let place = tree_words.moves_to_node(node);
+            say!(
+                words,
+                "exercise-left",
+                place,
+                worth = tree_words.whole_seeds_text(node)
+            )
+        }));
+    }
+    Some(lines.join("\n"))
 }
 
 /// Prints the pages one after the other. Enter continues with the next page.

@@ -45,6 +45,15 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
         shell.act(Action::ClickRow(2));
         shell.press_keys("D");
     }),
+    ("the guide to search trees", "", |shell| {
+        shell.open_menu_item(MenuItem::Learn);
+        shell.press_keys("t");
+    }),
+    ("the guide to search trees at its end", "", |shell| {
+        shell.open_menu_item(MenuItem::Learn);
+        shell.press_keys("t");
+        shell.act_all([Action::Right, Action::Right, Action::Right, Action::Right]);
+    }),
     ("a lesson of the matches", MATCHES_SETTINGS, |shell| {
         shell.open_menu_item(MenuItem::Learn);
         shell.act(Action::ClickRow(1));

@@ -264,9 +264,8 @@ impl HintCase<'_> {
             }
             Reason::BetterThanNextByCentiseeds(by) => verdict_of(self.is_best_ahead_by(by)),
             Reason::GainsSeeds { net_gained_seeds } => {
-                verdict_of(net_gained_seeds >= 0 && self.best_line_gain() == net_gained_seeds)
+                verdict_of(net_gained_seeds > 0 && self.best_line_gain() == net_gained_seeds)
             }
-            Reason::BestEstimate => verdict_of(self.is_best_estimate()),
             _ => verdict_of(self.is_true_on_the_board(reason)),
         }
     }
@@ -306,20 +305,6 @@ impl HintCase<'_> {
         best_other_estimate
             .is_some_and(|next| estimate_of_best - next == centiseeds && centiseeds > 0)
             && are_known_results_worse
-    }
-
-    fn is_best_estimate(&self) -> bool {
-        let Some(estimate_of_best) = self.estimate_of(self.best_pit) else {
-            return false;
-        };
-        self.other_pits()
-            .into_iter()
-            .all(|pit| match self.score_of(pit) {
-                Score::Estimate(other) => other <= estimate_of_best,
-                Score::Proven(lead) | Score::Table(lead) => {
-                    lead < 0 || lead == 0 && estimate_of_best >= 0
-                }
-            })
     }
 
     /// The seeds that the mover gains relative to the opponent in the best line.
@@ -471,17 +456,16 @@ impl HintCase<'_> {
                         .into_iter()
                         .any(|pit| self.largest_reply_capture(pit) > 0)
             }
-            Reason::KeepsMostSeeds { seeds } => {
-                let seeds_in_row = |pit: usize| {
-                    self.play_pit(pit)
-                        .after
-                        .seeds_in_row(current_board.side_to_move)
-                };
-                seeds_in_row(self.best_pit) == *seeds
+            Reason::LeavesFewAnswers(seat, count) => {
+                let answer_count = |pit: usize| self.play_pit(pit).after.moves(rules).len();
+                is_unfinished
+                    && side_index(*seat) == board_after.side_to_move
+                    && *count <= 3
+                    && answer_count(self.best_pit) == *count
                     && self
                         .other_pits()
                         .into_iter()
-                        .all(|pit| seeds_in_row(pit) < *seeds)
+                        .all(|pit| answer_count(pit) > *count)
             }
             other => panic!("no checker for {other:?}"),
         }

@@ -8,7 +8,7 @@ use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::exercise::Hint;
 use awale_study::study::{
     Analyst, MoveValue, MoveValues, Reason, ValueEvidence, Verdict, double_threat, effects_of_move,
-    reasons_for_best_move,
+    last_seed_place, reasons_for_best_move,
 };
 
 use super::last_reported_values;
@@ -522,29 +522,62 @@ fn a_capture_by_the_opponent_is_not_a_reason_for_the_best_move() {
 }
 
 #[test]
-fn a_hint_at_the_start_of_a_game_gives_more_than_a_number() {
+fn a_hint_names_only_reasons_that_the_player_can_see_or_count() {
     let game = GameKind::Awale(Variant::built_in().swap_remove(0)).start(Seat::South);
-    let text = hint_sentence(
-        &[game],
-        &move_values(
-            &game,
-            &[-120, -120, -120, -120, 30, -120].map(Score::Estimate),
-        ),
-    );
+    let values = |lead| {
+        let mut scores = [-20; 6];
+        scores[4] = lead;
+        move_values(&game, &scores.map(Score::Estimate))
+    };
     assert_eq!(
-        text,
-        "leads to equal captures with good play on both sides and is about 1.5 seeds better than the second-best move"
+        hint_sentence(&[game], &values(130)),
+        "is about 1.5 seeds better than the second-best move"
     );
-    // The reason is given because only A keeps the most seeds in its row.
-    let game = parse_position("oware", "2-0-0-0-0-4-4-4-4-4-4-4-9-9-S");
-    let text = hint_sentence(
-        &[game],
-        &move_values(&game, &[100, -50].map(Score::Estimate)),
+    let hints = english_words().hint_text_versions(&[game], &values(0));
+    assert_eq!(hints[0], "Best move: E (about even). Second best: A.");
+    // F would give North a third pit to play.
+    let game = parse_position("oware", "3-0-0-0-0-1-0-3-0-0-1-0-20-20-S");
+    assert_eq!(
+        hint_sentence(&[game], &move_values(&game, &[20, 10].map(Score::Estimate))),
+        "leaves North only 2 moves"
     );
+}
+
+#[test]
+fn a_first_hint_does_not_compare_two_legal_moves() {
+    let game = parse_position("oware", "4-0-0-0-0-6-4-4-4-4-4-4-7-7-S");
+    let AnyGame::Awale(position) = game else {
+        panic!("awalé")
+    };
+    let values = move_values(&game, &[30, 10].map(Score::Estimate));
+    let hint = Hint::next_hint_in_game(None, &game, &values);
+    let place = last_seed_place(&position, pit('A')).expect("a legal move");
+    assert_eq!(hint, Some(Hint::LastSeedPlace(place)));
+    assert_eq!(
+        Hint::next_hint_in_game(hint, &game, &values),
+        Some(Hint::Move(AnyMove::Pit(pit('A'))))
+    );
+}
+
+#[test]
+fn near_the_end_the_teacher_says_what_the_player_needs() {
+    let goal = |position: &str| {
+        let AnyGame::Awale(position) = parse_position("oware", position) else {
+            panic!("awalé")
+        };
+        english_words().goal_near_end(&position)
+    };
+    let needs_two_seeds = goal("1-0-0-0-0-0-5-0-0-0-3-0-23-16-S");
+    assert_eq!(
+        needs_two_seeds.as_deref(),
+        Some("“You have 23: 2 more seeds win.”")
+    );
+    let row_is_enough = goal("2-0-0-0-0-0-0-0-0-0-1-0-24-21-S").unwrap_or_default();
     assert!(
-        text.contains("keeps the most seeds in its own row (6) and is about 1.5 seeds better"),
-        "{text}"
+        row_is_enough.contains("your row counts too"),
+        "{row_is_enough}"
     );
+    assert_eq!(goal("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), None);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 use awale::app::BadMoveReason;
-use awale::app::bad_move_reason::MAX_SHOWN_LINE_MOVES;
+use awale::app::bad_move_reason::MAX_OPPONENT_MOVES;
 
 /// The change of South's lead from one position to the other.
 fn lead_change(before: &Position, after: &Position) -> i32 {
@@ -22,7 +22,7 @@ fn reported_threats_come_true_when_the_line_is_played() {
         let mut positions = vec![Position::start(&Rules::OWARE, Seat::South)];
         let mut line = Vec::new();
         let ply_of_line_start = 2 * rng.random_range(2..20);
-        while positions.len() < ply_of_line_start + 1 + MAX_SHOWN_LINE_MOVES + 1 {
+        while positions.len() < ply_of_line_start + 1 + 2 * MAX_OPPONENT_MOVES {
             let position = positions[positions.len() - 1];
             let pit = position
                 .moves()
@@ -66,11 +66,12 @@ fn reported_threats_come_true_when_the_line_is_played() {
                 counts_by_threat_kind[1] += 1;
             }
             Some(BadMoveReason::LaterCapture {
-                line: moves,
-                shown_ply_count: plies,
+                capturing_move,
+                opponent_move_count,
                 seeds,
             }) => {
-                assert_eq!(moves[..plies], line[1..=plies]);
+                let plies = 2 * opponent_move_count - 1;
+                assert_eq!(capturing_move, line[plies]);
                 assert_eq!(
                     (
                         lead_gained_by_opponent(1, 2),
@@ -219,12 +220,12 @@ fn comparisons_with_the_best_move_are_true_on_the_board() {
                 assert_eq!(largest_capture(&again), i32::from(seeds), "{position}");
                 counts_by_kind[1] += 1;
             }
-            Some(BadMoveReason::KeepsFewSeeds {
-                seeds,
-                seeds_after_best_move,
+            Some(BadMoveReason::MissesMoveShortage {
+                opponent_moves_after_best,
             }) => {
-                let rows = boards.map(|board| board.seeds_in_row(position.to_move()));
-                assert_eq!(rows, [seeds, seeds_after_best_move], "{position}");
+                let [after_played, after_best] = boards.map(|board| board.moves().count());
+                assert_eq!(after_best, opponent_moves_after_best, "{position}");
+                assert!(after_best <= 3 && after_best < after_played, "{position}");
                 counts_by_kind[2] += 1;
             }
             _ => {}

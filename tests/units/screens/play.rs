@@ -56,7 +56,6 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         winner: Some(Seat::North),
     };
     let end = EndReason::ByRules(Ending::StoreReached(Seat::North));
-    let line = [answer, next, answer, answer, answer];
     let reasons = [
         (
             Some(BadMoveReason::AllowsCapture {
@@ -76,13 +75,12 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             ],
         ),
         (
-            Some(BadMoveReason::KeepsFewSeeds {
-                seeds,
-                seeds_after_best_move: 9,
+            Some(BadMoveReason::MissesMoveShortage {
+                opponent_moves_after_best: 2,
             }),
             [
-                "only 3 seeds in your row; after another move there are 9".to_owned(),
-                "que 3 graines dans votre rangée ; un autre coup en laisse 9".to_owned(),
+                "Another move leaves me only 2 moves".to_owned(),
+                "Un autre coup ne me laisse que 2 coups".to_owned(),
             ],
         ),
         (
@@ -94,13 +92,13 @@ fn the_teacher_gives_a_reason_for_each_warning() {
         ),
         (
             Some(BadMoveReason::LaterCapture {
-                line,
-                shown_ply_count: 2,
+                capturing_move: next,
+                opponent_move_count: 2,
                 seeds,
             }),
             [
-                format!("After {answer}, my pit {next} takes 3 seeds"),
-                format!("Après {answer}, ma case {next} prend 3 graines"),
+                format!("Two moves from now, my pit {next} can take 3 seeds of yours"),
+                format!("Dans deux coups, ma case {next} peut vous prendre 3 graines"),
             ],
         ),
         (

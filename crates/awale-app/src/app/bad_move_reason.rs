@@ -8,8 +8,9 @@ use awale_study::{
     study::{EndReason, MIN_THREAT_SEEDS, MoveFacts, awale_positions},
 };
 
-/// The maximum length of a line that is shown, in moves. Longer lines are hard to follow.
-pub const MAX_SHOWN_LINE_MOVES: usize = 5;
+/// The maximum number of the opponent's moves in which a capture is looked for. Later captures are
+/// hard to foresee.
+pub const MAX_OPPONENT_MOVES: usize = 3;
 
 /// The reason why a move is bad.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,13 +19,13 @@ pub enum BadMoveReason {
         answer: AnyMove,
         seeds: u8,
     },
-    /// The opponent captures later, with the last move of the expected line. In the whole line,
-    /// including the bad move, the opponent captures more seeds than the player of the bad move.
+    /// The opponent captures later in the expected line. Up to this capture, including the bad
+    /// move, the opponent captures more seeds than the player of the bad move.
     LaterCapture {
-        /// The expected line after the bad move; only the first `shown_ply_count` moves are used.
-        line: [AnyMove; MAX_SHOWN_LINE_MOVES],
-        shown_ply_count: usize,
-        /// Seeds captured by the last move of the line.
+        capturing_move: AnyMove,
+        /// The number of the opponent's moves up to the capture, with the capturing move; 2 or more.
+        opponent_move_count: usize,
+        /// Seeds captured by the capturing move.
         seeds: u8,
     },
     /// The opponent's answer threatens a capture.
@@ -57,16 +58,12 @@ pub enum BadMoveReason {
         /// Seeds that the threatened move would capture.
         seeds: u8,
     },
-    /// The bad move leaves far fewer seeds in the row of its player than the best move.
-    KeepsFewSeeds {
-        seeds: u8,
-        /// The seeds in the row after the best move.
-        seeds_after_best_move: u8,
+    /// The best move leaves the opponent few legal moves, and the bad move leaves more.
+    MissesMoveShortage {
+        /// The opponent's legal moves after the best move.
+        opponent_moves_after_best: usize,
     },
 }
-
-/// The minimum number of seeds by which the rows after two moves must differ to be a reason.
-const MIN_ROW_DIFFERENCE: u8 = 3;
 
 impl BadMoveReason {
     /// Finds the opponent's gain if the first move of `line` is played in the last position of
@@ -74,7 +71,7 @@ impl BadMoveReason {
     pub fn of(positions_so_far: &[AnyGame], line: &[AnyMove]) -> Option<BadMoveReason> {
         let mut positions_so_far = awale_positions(positions_so_far);
         let (mut seed_lead, mut threatened_capture) = (0, None);
-        for (ply, &mv) in line.iter().take(1 + MAX_SHOWN_LINE_MOVES).enumerate() {
+        for (ply, &mv) in line.iter().take(2 * MAX_OPPONENT_MOVES).enumerate() {
             let facts = MoveFacts::of(&positions_so_far, mv.as_pit()?)?;
             let is_opponent_move = ply % 2 == 1;
             let gain = facts.before.net_gain(facts.pit);
@@ -85,7 +82,11 @@ impl BadMoveReason {
                     return Some(BadMoveReason::ImmediateCapture { answer: mv, seeds });
                 }
                 _ if is_opponent_move && seeds > 0 && seed_lead > 0 => {
-                    return Some(BadMoveReason::later_capture(&line[1..=ply], seeds));
+                    return Some(BadMoveReason::LaterCapture {
+                        capturing_move: mv,
+                        opponent_move_count: ply.div_ceil(2),
+                        seeds,
+                    });
                 }
                 Some((end, final_result)) if ply <= 1 => {
                     let answer = is_opponent_move.then_some(mv);
@@ -144,23 +145,11 @@ impl BadMoveReason {
             let seeds = seeds_threatened_by_best;
             return Some(BadMoveReason::MissesThreat { seeds });
         }
-        let [seeds, seeds_after_best_move] =
-            [played, best].map(|facts| facts.after.seeds_in_row(facts.before.to_move()));
-        (seeds_after_best_move >= seeds + MIN_ROW_DIFFERENCE).then_some(
-            BadMoveReason::KeepsFewSeeds {
-                seeds,
-                seeds_after_best_move,
+        let opponent_moves_after_best = best.few_legal_answers()?;
+        (played.after.moves().count() > opponent_moves_after_best).then_some(
+            BadMoveReason::MissesMoveShortage {
+                opponent_moves_after_best,
             },
         )
-    }
-
-    fn later_capture(moves: &[AnyMove], seeds: u8) -> BadMoveReason {
-        let mut line = [moves[0]; MAX_SHOWN_LINE_MOVES];
-        line[..moves.len()].copy_from_slice(moves);
-        BadMoveReason::LaterCapture {
-            line,
-            shown_ply_count: moves.len(),
-            seeds,
-        }
     }
 }

@@ -50,10 +50,19 @@ pub struct MoveWarning {
 }
 
 impl PositionStudy {
-    /// Stores deeper values of all moves.
-    pub fn set_values(&mut self, values: MoveValues) {
+    /// Stores deeper values of all moves in `game`. A hint that does not name the move yet follows
+    /// the best of them.
+    pub fn set_values(&mut self, values: MoveValues, game: &AnyGame) {
         if values.is_final {
             self.pending_analysis.mark_finished();
+        }
+        let hint_before_shown_hint = match self.hint {
+            Some(Hint::Idea) => Some(None),
+            Some(Hint::LastSeedPlace(_)) => Some(Some(Hint::Idea)),
+            None | Some(Hint::Move(_)) => None,
+        };
+        if let Some(hint_before) = hint_before_shown_hint {
+            self.hint = Hint::next_hint_in_game(hint_before, game, &values);
         }
         self.values = Some(values);
     }

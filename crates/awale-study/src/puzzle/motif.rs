@@ -143,6 +143,32 @@ impl Motifs {
             .filter(|&theme| facts.has_motif(theme, opponents_answer))
             .collect()
     }
+
+    /// Returns the first of these themes of the move from `pit` that sets it apart from the other
+    /// moves. A game has no sacrifices: what the move is for helps more than what it gives up.
+    pub fn that_sets_apart(
+        self,
+        position: &Position,
+        pit: Pit,
+        is_game_hint: bool,
+    ) -> Option<Motif> {
+        let other_pits = position.moves().filter(|&other| other != pit);
+        let other_motifs: Vec<Motifs> = other_pits
+            .map(|other| Motifs::of_turn(position, other, None))
+            .collect();
+        self.iter().find(|motif| {
+            let sharing_move_count = other_motifs
+                .iter()
+                .filter(|themes| themes.contains(*motif))
+                .count();
+            match motif {
+                // “You can capture something” does not help with several captures.
+                Motif::Capture => sharing_move_count == 0,
+                Motif::Sacrifice if is_game_hint => false,
+                _ => other_motifs.is_empty() || sharing_move_count < other_motifs.len(),
+            }
+        })
+    }
 }
 
 impl FromIterator<Motif> for Motifs {

@@ -12,6 +12,9 @@ use crate::catalogue::{AnyGame, AnyMove};
 /// The minimum number of seeds of a threat. A smaller capture is neither a threat nor a temptation.
 pub const MIN_THREAT_SEEDS: u8 = 2;
 
+/// The maximum number of legal moves of a side that is short of moves.
+const MAX_FEW_ANSWERS: usize = 3;
+
 /// The reason why a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndReason {
@@ -172,6 +175,13 @@ impl MoveFacts {
     pub fn only_legal_answer(&self) -> Option<Pit> {
         let mut answers = self.after.moves().filter(|_| self.game_end.is_none());
         answers.next().filter(|_| answers.next().is_none())
+    }
+
+    /// Returns the number of the opponent's legal moves, if the game is not over and there are at
+    /// most [`MAX_FEW_ANSWERS`].
+    pub fn few_legal_answers(&self) -> Option<usize> {
+        let answer_count = self.after.moves().count();
+        (self.game_end.is_none() && answer_count <= MAX_FEW_ANSWERS).then_some(answer_count)
     }
 
     /// Returns true if the opponent had no seeds before the move and gets some by it.

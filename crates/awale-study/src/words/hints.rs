@@ -10,7 +10,13 @@ use crate::{
     },
     words::{Words, say},
 };
-use awale_rules::{BoardPlace, Game, Pit, Position, Seat};
+use awale_rules::{BoardPlace, Game, LeftoversRule, Pit, Position, Seat};
+
+/// The teacher states the goal of a player who needs at most this many seeds to win.
+const MAX_SEEDS_TO_WIN_IN_GOAL: u8 = 6;
+
+/// The teacher mentions that the player's row may count if her own row has at most this many seeds.
+const MAX_OPPONENT_SEEDS_IN_GOAL: u8 = 3;
 
 /// The maximum number of moves that a first hint compares.
 const MAX_CANDIDATES: usize = 3;
@@ -90,10 +96,8 @@ impl Words {
     fn candidates_sentence(&self, values: &MoveValues) -> String {
         let ranked_moves = values.ranked_moves().into_iter().map(|value| value.mv);
         let best = values.best().mv;
-        // Of three moves, naming all would not be a hint.
-        let candidate_count = MAX_CANDIDATES
-            .min(values.moves.len().saturating_sub(1))
-            .max(2);
+        // Of two or three moves, naming all would not be a hint. Of two moves, a game skips this hint.
+        let candidate_count = MAX_CANDIDATES.min(values.moves.len() - 1).max(2);
         let mut candidates: Vec<AnyMove> = std::iter::once(best)
             .chain(ranked_moves.filter(|mv| *mv != best))
             .take(candidate_count)
@@ -117,25 +121,9 @@ impl Words {
         reasons: &[Reason],
         candidates_sentence: Option<String>,
     ) -> String {
-        let other_pits = position.moves().filter(|&other| other != pit);
-        let other_motifs: Vec<Motifs> = other_pits
-            .map(|other| Motifs::of_turn(position, other, None))
-            .collect();
-        let sets_apart = |motif: &Motif| {
-            let sharing_move_count = other_motifs
-                .iter()
-                .filter(|themes| themes.contains(*motif))
-                .count();
-            match motif {
-                // “You can capture something” does not help with several captures.
-                Motif::Capture => sharing_move_count == 0,
-                // In a game, what the move is for helps more than what it gives up.
-                Motif::Sacrifice if candidates_sentence.is_some() => false,
-                _ => other_motifs.is_empty() || sharing_move_count < other_motifs.len(),
-            }
-        };
         let themes = Motifs::of_turn(position, pit, answer);
-        if let Some(motif) = themes.iter().find(sets_apart) {
+        let is_game_hint = candidates_sentence.is_some();
+        if let Some(motif) = themes.that_sets_apart(position, pit, is_game_hint) {
             return self.motif_hint(motif, position, pit);
         }
         let reasons = &reasons[..reasons.len().min(1)];
@@ -243,6 +231,24 @@ impl Words {
                     .map(|next| hint_text(&reasons[..count], next))
             })
             .collect()
+    }
+
+    /// Returns what the side to move needs to win, in the words of its opponent the teacher. `None`
+    /// while the side needs many seeds.
+    pub fn goal_near_end(&self, position: &Position) -> Option<String> {
+        let (mover, rules) = (position.to_move(), position.rules());
+        let store = position.store(mover);
+        let needed_seeds = rules.win_at?.checked_sub(store)?;
+        let is_row_enough = position.seeds_in_row(mover) >= needed_seeds
+            && position.seeds_in_row(mover.opponent()) <= MAX_OPPONENT_SEEDS_IN_GOAL
+            && rules.leftovers == LeftoversRule::EachTakesOwnRow;
+        let message_id = if is_row_enough {
+            "teacher-goal-row"
+        } else {
+            "teacher-goal"
+        };
+        (needed_seeds <= MAX_SEEDS_TO_WIN_IN_GOAL)
+            .then(|| say!(self, message_id, store, seeds = needed_seeds))
     }
 
     /// Returns where the last seed of the best move of `mover` falls.

@@ -161,7 +161,7 @@ impl Words {
             .map(|place| self.board_place_text(place))
             .collect();
         match places.last() {
-            Some(last) if places.len() > max_listed_places => {
+            Some(last) if places.len() > max_listed_places.max(1) => {
                 say!(self, "move-sows-many", pit, seeds = places.len(), last)
             }
             _ => say!(self, "move-sows", pit, places = places.join(" ")),

@@ -85,24 +85,23 @@ impl Words {
                 say!(self, "study-leaves-least", side, seeds, others)
             }
             Reason::LeavesNoCapture => say!(self, "study-safe", side),
-            Reason::KeepsMostSeeds { seeds } => say!(self, "study-holds-most", seeds),
+            Reason::LeavesFewAnswers(_, count) => {
+                say!(self, "study-few-answers", side, moves = count)
+            }
             Reason::BetterThanNextByCentiseeds(by) => say!(
                 self,
                 "study-ahead",
                 seeds = self.format_seeds_with_unit(*by)
             ),
             Reason::GainsSeeds {
-                net_gained_seeds: 0,
-            } => self.get("study-holds"),
-            Reason::GainsSeeds {
                 net_gained_seeds: seeds,
             } => say!(self, "study-brings", seeds),
-            Reason::LosesByFewestSeeds => self.get("study-loses-least"),
             by_results => self.result_reason_text(by_results),
         }
     }
 
-    /// Returns a reason that is about results, not about seeds.
+    /// Returns a reason that is about results, not about seeds: the last arm is
+    /// [`Reason::LosesByFewestSeeds`].
     fn result_reason_text(&self, reason: &Reason) -> String {
         self.get(match reason {
             Reason::OnlyWinningMove(ValueEvidence::Proven) => "study-only-win",
@@ -131,7 +130,7 @@ impl Words {
                 (_, ValueEvidence::Proven) => "study-loses-anyway",
                 (_, _) => "study-loses-anyway-table",
             },
-            _ => "study-best-estimate",
+            _ => "study-loses-least",
         })
     }
 

@@ -136,6 +136,14 @@ impl TreeWords<'_> {
         }
     }
 
+    /// Formats the value of a node in whole seeds. Empty if the node has no value.
+    pub fn whole_seeds_text(&self, number: usize) -> String {
+        let value = self.tree.node(number).value;
+        value.map_or_else(String::new, |value| {
+            self.words.signed_decimal(f64::from(value) / 100.0, 0)
+        })
+    }
+
     /// Formats the value of a node with its bound, for a column.
     pub fn value_with_bound(&self, number: usize) -> String {
         let node = self.tree.node(number);

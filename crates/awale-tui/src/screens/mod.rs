@@ -67,7 +67,7 @@ pub use settings::SettingsScreen;
 pub use setup::{GalleryEntry, GallerySection, GameSetup, HumanSide, SetupRow};
 pub use storm::PuzzleStorm;
 pub use training::{TrainingRow, TrainingScreen};
-pub use tree::{FilmView, MctsView, PredictionQuiz, SELECTABLE_DEPTHS, TreeScreen};
+pub use tree::{FilmView, MctsView, PredictionQuiz, SELECTABLE_DEPTHS, TreeGuide, TreeScreen};
 
 /// Creates the app, which shows the menu first.
 pub fn new_app(context: AppContext) -> App {

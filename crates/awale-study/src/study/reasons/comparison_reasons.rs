@@ -2,7 +2,7 @@
 //! shows.
 
 use awale_engine::Score;
-use awale_rules::{Game, Pit, Position};
+use awale_rules::Position;
 
 use crate::catalogue::AnyMove;
 
@@ -92,24 +92,19 @@ pub(super) fn reasons_for_quiet_move(
         }
         _ => {}
     }
-    let reasons: Vec<Reason> = reason_from_best_line(position, best)
+    reason_from_best_line(position, best)
         .into_iter()
         .chain(reason_from_resulting_board(
             positions_so_far,
             position,
             best.mv,
         ))
-        .collect();
-    if reasons.is_empty() {
-        vec![Reason::BestEstimate]
-    } else {
-        reasons
-    }
+        .collect()
 }
 
 /// Returns what the best line brings. It is a reason only if the estimate rounds to it, because the
-/// last position of a line may be worth more than the captures before it. A loss of seeds is never
-/// a reason.
+/// last position of a line may be worth more than the captures before it. Equal captures or a loss
+/// of seeds are never a reason.
 fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason> {
     let mover = position.to_move();
     let mut after = *position;
@@ -123,7 +118,7 @@ fn reason_from_best_line(position: &Position, best: &MoveValue) -> Option<Reason
     let gained_seeds = after.lead(mover) - position.lead(mover);
     let promised_gain_centiseeds =
         best.score.lead_centiseeds() - CENTISEEDS_PER_SEED * position.lead(mover);
-    (gained_seeds >= 0
+    (gained_seeds > 0
         && 2 * (promised_gain_centiseeds - CENTISEEDS_PER_SEED * gained_seeds).abs()
             < CENTISEEDS_PER_SEED)
         .then_some(Reason::GainsSeeds {
@@ -141,10 +136,9 @@ fn reason_from_resulting_board(
         return None;
     };
     let other_pits = || position.moves().filter(|&pit| pit != best);
-    let exposed_seeds_after = |pit| {
-        MoveFacts::of(positions_so_far, pit)
-            .map_or(0, |facts| facts.opponents_capture_after.captured_seeds)
-    };
+    let facts_of = |pit| MoveFacts::of(positions_so_far, pit);
+    let exposed_seeds_after =
+        |pit| facts_of(pit).map_or(0, |facts| facts.opponents_capture_after.captured_seeds);
     let exposed_seeds = exposed_seeds_after(best);
     let smallest_other_capture = other_pits().map(exposed_seeds_after).min()?;
     if exposed_seeds < smallest_other_capture {
@@ -156,17 +150,12 @@ fn reason_from_resulting_board(
     if exposed_seeds == 0 && other_pits().any(|pit| exposed_seeds_after(pit) > 0) {
         return Some(Reason::LeavesNoCapture);
     }
-    let best_row_seeds = own_row_seeds_after(position, best);
+    let best_answer_count = facts_of(best)?.few_legal_answers()?;
     other_pits()
-        .all(|pit| self::own_row_seeds_after(position, pit) < best_row_seeds)
-        .then_some(Reason::KeepsMostSeeds {
-            seeds: best_row_seeds,
-        })
-}
-
-/// Returns the seeds in the mover's row after the move from `pit`.
-fn own_row_seeds_after(position: &Position, pit: Pit) -> u8 {
-    let mut after = *position;
-    after.play_unchecked(pit);
-    after.seeds_in_row(position.to_move())
+        .filter_map(facts_of)
+        .all(|facts| facts.after.moves().count() > best_answer_count)
+        .then_some(Reason::LeavesFewAnswers(
+            position.to_move().opponent(),
+            best_answer_count,
+        ))
 }

@@ -92,10 +92,9 @@ pub enum Reason {
     },
     /// The estimate is this many hundredths of a seed better than the next best move's.
     BetterThanNextByCentiseeds(i32),
-    /// In the best line the mover gains seeds on the opponent, or at least loses none, and the
-    /// estimate agrees.
+    /// In the best line the mover gains seeds on the opponent, and the estimate agrees.
     GainsSeeds {
-        /// The mover's gain minus the opponent's, in seeds; 0 or more.
+        /// The mover's gain minus the opponent's, in seeds; 1 or more.
         net_gained_seeds: i32,
     },
     /// The opponent's largest capture is smaller than after any other move.
@@ -107,13 +106,8 @@ pub enum Reason {
     },
     /// The opponent can capture nothing immediately, but could after some other moves.
     LeavesNoCapture,
-    /// The move keeps more seeds in the mover's row than any other move.
-    KeepsMostSeeds {
-        /// The number of seeds in the row after the move.
-        seeds: u8,
-    },
-    /// The move has the best estimate, and nothing else distinguishes it.
-    BestEstimate,
+    /// The move leaves the opponent (the seat) a few legal moves, fewer than any other move.
+    LeavesFewAnswers(Seat, usize),
     /// Every move loses, and by the values of the endgame tables no other loses by fewer seeds.
     LosesByFewestSeeds,
     /// The move keeps a result: a win (1), a draw (0), or a loss (-1) that no other move avoids.
@@ -126,8 +120,8 @@ pub enum Reason {
 }
 
 /// Returns why the best move of `values` is good in the last of the positions `positions_so_far`,
-/// the positions of one game. The simplest reasons come first, the end of the game last. Empty only
-/// if `positions_so_far` is empty.
+/// the positions of one game. The simplest reasons come first, the end of the game last. Empty if
+/// nothing that a player can see or count distinguishes the move.
 pub fn reasons_for_best_move(positions_so_far: &[AnyGame], values: &MoveValues) -> Vec<Reason> {
     let Some(game) = positions_so_far.last() else {
         return Vec::new();
@@ -151,16 +145,12 @@ pub fn reasons_for_best_move(positions_so_far: &[AnyGame], values: &MoveValues) 
         .iter()
         .all(|reason| matches!(reason, Reason::BetterThanNextByCentiseeds(_)))
     {
-        let reasons_by_lead = std::mem::replace(
-            &mut reasons,
-            comparison_reasons::reasons_for_quiet_move(
-                &awale_positions(positions_so_far),
-                position,
-                values,
-            ),
+        let quiet_move_reasons = comparison_reasons::reasons_for_quiet_move(
+            &awale_positions(positions_so_far),
+            position,
+            values,
         );
-        reasons.retain(|reason| reasons_by_lead.is_empty() || *reason != Reason::BestEstimate);
-        reasons.extend(reasons_by_lead);
+        reasons.splice(0..0, quiet_move_reasons);
     }
     reasons
 }
@@ -177,10 +167,6 @@ impl Reason {
                 | Reason::OnlyDrawingMove(_)
                 | Reason::AllOtherMovesLose { .. }
                 | Reason::BetterThanNextByCentiseeds(_)
-                | Reason::GainsSeeds {
-                    net_gained_seeds: 0
-                }
-                | Reason::BestEstimate
                 | Reason::LosesByFewestSeeds
                 | Reason::KeepsResult { .. }
         )

@@ -7,6 +7,7 @@
 
 mod exercise;
 mod growing_tree;
+mod guide;
 mod recorder;
 mod search_film;
 mod search_film_question;
@@ -30,6 +31,7 @@ pub use exercise::{
     MAX_PLIES, MAX_TREE_NODES,
 };
 pub use growing_tree::{GrowingTree, MAX_PLAYOUTS};
+pub use guide::{TREE_GUIDE_SEARCH, TreeGuideStep, tree_guide_subject};
 pub use search_film::{SearchFilm, SearchFilmCounts, SearchFilmNodeState, SearchFilmStep};
 pub use search_film_question::SearchFilmQuestion;
 pub use tree_subject::{TreeMove, TreeSubject};

@@ -12,8 +12,8 @@ use crate::{
     app::ClickEffect,
     prelude::*,
     screens::{
-        ChaptersScreen, DrillsScreen, LessonScreen, RulesScreen, chapters, drills,
-        menu::first_unfinished_lesson, tree,
+        ChaptersScreen, DrillsScreen, LessonScreen, RulesScreen, TreeScreen, chapters, drills,
+        menu::first_unfinished_lesson,
     },
 };
 
@@ -26,7 +26,7 @@ pub enum CourseRow {
     StrategyChapters,
     Drills,
     Rules,
-    /// Introduction to algorithms: the search tree of the start position.
+    /// Introduction to algorithms: the guide to search trees.
     Algorithms,
 }
 
@@ -81,13 +81,13 @@ impl CourseScreen {
         };
     }
 
-    /// Opens the search tree of the shown game's start position.
+    /// Opens the guide to search trees. After it comes the tree of the shown game's start position.
     pub(crate) fn open_start_tree(&self, context: &AppContext) -> Transition {
-        tree::open(
-            &[self.kind().start(Seat::South)],
+        let positions_after_guide = vec![self.kind().start(Seat::South)];
+        Transition::open_if_some(TreeScreen::new_guide(
+            positions_after_guide,
             context.settings.sowing,
-            false,
-        )
+        ))
     }
 }
 

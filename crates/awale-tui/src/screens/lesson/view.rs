@@ -92,11 +92,6 @@ fn remarks(lesson: &LessonScreen, look: DrawContext) -> Vec<RemarkLine> {
             } else {
                 "course-finished"
             };
-            lines.extend(
-                words
-                    .why_game_ended(&task.animated_game.game.referee)
-                    .map(|reason| (reason, theme.text)),
-            );
             lines.push((words.get(message_id), theme.dim));
         }
         _ => {}

@@ -364,12 +364,7 @@ fn best_move_sentence(mistake: &Mistake, words: &Words) -> Option<String> {
 
 /// The first hint: the effects of the best move, but not that its value is the highest.
 fn first_hint(mistake: &Mistake, words: &Words) -> String {
-    let is_hint_reason = |reason: &Reason| {
-        !matches!(
-            reason,
-            Reason::BetterThanNextByCentiseeds(_) | Reason::BestEstimate
-        )
-    };
+    let is_hint_reason = |reason: &Reason| !matches!(reason, Reason::BetterThanNextByCentiseeds(_));
     effects_sentence("mistakes-idea", mistake, is_hint_reason, words)
         .unwrap_or_else(|| words.get("mistakes-idea-quiet"))
 }

@@ -99,9 +99,10 @@ impl PlayScreen {
 
     /// Takes over the values of a deeper search.
     pub(crate) fn on_values(&mut self, values: MoveValues, context: &AppContext) {
-        let mover = context.sessions[self.session].to_move();
-        self.last_score_for_south = Some(values.best().score.seen_by(Seat::South, mover));
-        self.study.set_values(values);
+        let session = &context.sessions[self.session];
+        let score_for_south = values.best().score.seen_by(Seat::South, session.to_move());
+        self.last_score_for_south = Some(score_for_south);
+        self.study.set_values(values, session.position());
         self.move_cursor_to_hint(context);
     }
 

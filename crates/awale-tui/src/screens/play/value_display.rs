@@ -193,15 +193,11 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             message_values.extend([("with", capture_letter.into()), ("seeds", seeds.into())]);
             "teacher-allows"
         }
-        BadMoveReason::KeepsFewSeeds {
-            seeds,
-            seeds_after_best_move,
+        BadMoveReason::MissesMoveShortage {
+            opponent_moves_after_best,
         } => {
-            message_values.extend([
-                ("seeds", seeds.into()),
-                ("others", seeds_after_best_move.into()),
-            ]);
-            "teacher-few-seeds"
+            message_values.push(("moves", opponent_moves_after_best.into()));
+            "teacher-missed-shortage"
         }
         BadMoveReason::ImmediateCapture { answer, seeds } => {
             message_values.extend([
@@ -211,18 +207,13 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
             "teacher-threat"
         }
         BadMoveReason::LaterCapture {
-            line,
-            shown_ply_count: plies,
+            capturing_move,
+            opponent_move_count,
             seeds,
         } => {
-            let (last_move, moves_before) =
-                line[..plies].split_last().unwrap_or((&warning.mv, &[]));
-            let moves_before: Vec<String> = (moves_before.iter())
-                .map(|mv| words.mark_letters_if_enabled(mv))
-                .collect();
             message_values.extend([
-                ("line", words.list_with_and(&moves_before).into()),
-                ("last", words.mark_letters_if_enabled(last_move).into()),
+                ("turns", opponent_move_count.into()),
+                ("with", words.mark_letters_if_enabled(capturing_move).into()),
                 ("seeds", seeds.into()),
             ]);
             "teacher-later"
@@ -245,6 +236,14 @@ pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
         }
     };
     words.with(message_id, &message_values)
+}
+
+/// Returns the goal of the player to move near the end of a game, in the words of the teacher.
+pub fn teacher_goal_text(session: &Session, words: &Words) -> Option<String> {
+    let position = session.position().as_awale()?;
+    (session.has_teacher() && session.awaits_human())
+        .then(|| words.goal_near_end(&position))
+        .flatten()
 }
 
 /// The lead in seeds at which the bar is halfway between the middle and its end.

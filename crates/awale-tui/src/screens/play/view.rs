@@ -130,9 +130,13 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui) {
             Some(format!("{} {text}", one_line_face(character)))
         },
     );
-    let is_lesson_start = session.has_teacher() && !session.can_undo() && play.remark.is_none();
-    let spoken_remark =
-        spoken_remark.or_else(|| is_lesson_start.then(|| look.words.get("play-lesson-begins")));
+    let has_no_message = play.remark.is_none() && play.study.hint.is_none();
+    let is_lesson_start = session.has_teacher() && !session.can_undo() && has_no_message;
+    let spoken_remark = spoken_remark
+        .or_else(|| is_lesson_start.then(|| look.words.get("play-lesson-begins")))
+        .or_else(|| {
+            value_display::teacher_goal_text(session, look.words).filter(|_| has_no_message)
+        });
     // Before the first move, a line that says how this game differs from others takes the place of
     // the sentence about the last move.
     let last_move_or_game_differences = match board_state.played_move_count {

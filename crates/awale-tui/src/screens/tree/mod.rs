@@ -3,11 +3,13 @@
 
 mod film;
 mod film_control;
+mod guide;
 mod monte_carlo;
 mod prediction_quiz;
 pub(crate) mod view;
 
 pub use film::FilmView;
+pub use guide::TreeGuide;
 pub use monte_carlo::MctsView;
 pub use prediction_quiz::PredictionQuiz;
 
@@ -58,6 +60,8 @@ pub struct TreeScreen {
     pub visible_nodes: Vec<usize>,
     /// The index of the selected node in `visible_nodes`.
     pub chosen_index: usize,
+    /// The guide, while it is open.
+    pub guide: Option<TreeGuide>,
     /// The film of the search, while it is open.
     pub film: Option<FilmView>,
     /// The view of Monte Carlo tree search from the same position, while it is open.
@@ -113,6 +117,7 @@ impl TreeScreen {
             tree,
             visible_nodes: Vec::new(),
             chosen_index: 0,
+            guide: None,
             film: None,
             mcts_view: None,
         };
@@ -384,6 +389,9 @@ impl Screen for TreeScreen {
             self.chosen_index = chosen_index;
             return Transition::Stay;
         }
+        if self.guide.is_some() {
+            return self.act_in_guide(action);
+        }
         match action {
             Action::Right => self.unfold_or_enter(),
             Action::Left => self.fold_or_leave(),
@@ -425,6 +433,14 @@ impl Screen for TreeScreen {
     }
 
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
+        if self.guide.is_some() {
+            return AvailableKeys::of(Section::List, |keys| match keys {
+                Keys::UP_DOWN => AvailableButHidden,
+                Keys::LEFT_RIGHT => AvailableAs(KeyLabel::StepThroughRules),
+                Keys::ENTER => AvailableAs(KeyLabel::ContinueToNext),
+                _ => Off,
+            });
+        }
         let value_unit = self.subject.value_unit();
         let (is_film_open, is_monte_carlo_open) = (self.film.is_some(), self.mcts_view.is_some());
         let has_question = self.film.as_ref().is_some_and(FilmView::has_question);

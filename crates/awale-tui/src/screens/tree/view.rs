@@ -16,7 +16,7 @@ use crate::{
     app::text_outline::{MAX_TEXT_OUTLINE_ROWS, RowTextOutline},
     board::{BoardView, matches::MatchesView},
     prelude::*,
-    screens::{FilmView, SELECTABLE_DEPTHS, TreeScreen},
+    screens::{FilmView, SELECTABLE_DEPTHS, TreeGuide, TreeScreen},
     widgets::list,
 };
 
@@ -32,6 +32,9 @@ const WORK_COUNTS_PANEL_ROWS: u16 = 5;
 /// details, and the minimum rows of the board, both with frames.
 const RESERVED_ROWS_BELOW_BOARD: u16 = 12;
 const MIN_BOARD_ROWS: u16 = 10;
+
+/// The minimum columns of the board with its frame.
+const MIN_BOARD_PANEL_WIDTH: u16 = 36;
 
 /// Columns for a value with its sign, for example `≥ +12.25`.
 const VALUE_COLUMN_WIDTH: u16 = 9;
@@ -58,13 +61,19 @@ const MAX_WORK_COUNTS_PANEL_WIDTH: u16 = 48;
 
 /// The areas of the tree, of the selected position and the counts next to it if there is room, and
 /// of the details below. They show the text `text` completely, if possible.
-fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>, Rect) {
+fn tree_areas(
+    area: Rect,
+    text: &[(String, Style)],
+    is_guide: bool,
+) -> (Rect, Option<[Rect; 2]>, Rect) {
     let board_height = area
         .height
         .saturating_sub(RESERVED_ROWS_BELOW_BOARD)
         .max(MIN_BOARD_ROWS);
-    let is_narrow = area.width < MIN_WIDTH_WITH_BOARD;
-    let max_rows = if is_narrow {
+    let is_narrow = area.width < MIN_WIDTH_WITH_BOARD && !is_guide;
+    let max_rows = if is_guide {
+        area.height.saturating_sub(MIN_BOARD_ROWS)
+    } else if is_narrow {
         area.height / 2
     } else {
         area.height
@@ -76,7 +85,9 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
     if is_narrow {
         return (top_area, None, details_area);
     }
-    let tree_width = (area.width.div_ceil(2) + TREE_COLUMNS_BEYOND_HALF).min(MAX_TREE_WIDTH);
+    let tree_width = (area.width.div_ceil(2) + TREE_COLUMNS_BEYOND_HALF)
+        .min(MAX_TREE_WIDTH)
+        .min(area.width.saturating_sub(MIN_BOARD_PANEL_WIDTH));
     let [tree_area, side_area] = split_horizontally(top_area, [Length(tree_width), Fill(1)]);
     // The board keeps its size. The counts and the details share the remaining rows.
     let board_and_counts_areas = split_vertically(side_area, [Length(board_height), Fill(1)]);
@@ -86,7 +97,8 @@ fn tree_areas(area: Rect, text: &[(String, Style)]) -> (Rect, Option<[Rect; 2]>,
 pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui) {
     draw_title(screen, ui);
     let details = details_text(screen, ui.body, ui.look);
-    let (tree_area, board_and_counts_areas, details_area) = tree_areas(ui.body, &details);
+    let (tree_area, board_and_counts_areas, details_area) =
+        tree_areas(ui.body, &details, screen.guide.is_some());
     if screen.film.is_some() || screen.mcts_view.is_some() {
         ui.on_wheel(ui.body, [Action::Up, Action::Down]);
     }
@@ -101,6 +113,7 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui) {
             }
             (Some(film), _) => film::draw_work_counts(screen, film, work_counts_area, ui),
             (_, Some(growth)) => monte_carlo::draw_work_counts(growth, work_counts_area, ui),
+            (None, None) if screen.guide.is_some() => {}
             (None, None) => draw_work_counts(screen, work_counts_area, ui),
         }
         draw_position(screen, board_area, ui);
@@ -114,6 +127,9 @@ pub(crate) fn draw(screen: &TreeScreen, ui: &mut Ui) {
 
 /// The details below the tree. A long text leaves out the explanation of the unit of the values.
 fn details_text(screen: &TreeScreen, area: Rect, look: DrawContext) -> Vec<(String, Style)> {
+    if let Some(guide) = &screen.guide {
+        return vec![(look.words.get(guide.step().message_id), look.theme.text)];
+    }
     let details_with_unit = |with_unit| match (&screen.film, &screen.mcts_view) {
         (Some(film), _) => film::last_step_details(screen, film, with_unit, look),
         (_, Some(growth)) => monte_carlo::playout_details(growth, look),
@@ -139,9 +155,12 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_work_counts: bool, ui: &mut Ui
     let panel = chrome::draw_panel(&title, area, ui);
     let headings = [
         ("tree-column-value", VALUE_COLUMN_WIDTH),
-        ("tree-column-window", SEARCH_WINDOW_WIDTH),
+        ("tree-column-window", search_window_width(screen)),
     ];
-    for (x, (id, width)) in value_and_window_columns(panel).into_iter().zip(headings) {
+    for (x, (id, width)) in value_and_window_columns(screen, panel)
+        .into_iter()
+        .zip(headings)
+    {
         let heading = words.get(id);
         ui.buffer
             .set_stringn(x, panel.y, heading, width.into(), theme.dim);
@@ -180,9 +199,18 @@ fn draw_tree(screen: &TreeScreen, area: Rect, has_work_counts: bool, ui: &mut Ui
     ui.scroll_on_wheel(ui.body, 1);
 }
 
+/// The columns for a search window. The guide shows none.
+fn search_window_width(screen: &TreeScreen) -> u16 {
+    if screen.guide.is_some() {
+        0
+    } else {
+        SEARCH_WINDOW_WIDTH
+    }
+}
+
 /// The columns where the values and the search windows begin.
-fn value_and_window_columns(inner: Rect) -> [u16; 2] {
-    let window_column = inner.right().saturating_sub(SEARCH_WINDOW_WIDTH);
+fn value_and_window_columns(screen: &TreeScreen, inner: Rect) -> [u16; 2] {
+    let window_column = inner.right().saturating_sub(search_window_width(screen));
     [
         window_column.saturating_sub(VALUE_COLUMN_WIDTH),
         window_column,
@@ -196,13 +224,15 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         .film
         .as_ref()
         .map(|film| film.visible_node_state(&screen.tree, node_index));
+    let guide_step = screen.guide.as_ref().map(TreeGuide::step);
     let is_being_searched_in_film = film_node.is_some_and(|film_node| film_node.is_being_searched);
     // The search finds the principal variation only at its end, so the film hides it until then.
     let is_on_principal_variation = node.is_on_principal_variation
         && !screen
             .film
             .as_ref()
-            .is_some_and(|film| film.visible_node_state(&screen.tree, 0).is_being_searched);
+            .is_some_and(|film| film.visible_node_state(&screen.tree, 0).is_being_searched)
+        && guide_step.is_none_or(|step| step.first_valued_ply == 0);
     let style_unless_chosen = |usual: Style| if is_chosen { theme.selection } else { usual };
     let text_style = style_unless_chosen(
         match (
@@ -218,7 +248,7 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
         screen.tree.has_children(node_index),
         screen.is_unfolded(node_index),
     ) {
-        _ if film_node.is_some() => " ",
+        _ if film_node.is_some() || guide_step.is_some() => " ",
         (false, _) => " ",
         (true, false) => "+",
         (true, true) => "-",
@@ -249,10 +279,13 @@ fn draw_node(screen: &TreeScreen, node_index: usize, is_chosen: bool, row: Rect,
             text_style,
         );
     }
-    let [value_column, window_column] = value_and_window_columns(row);
-    let value_text = match film_node.filter(|film_node| film_node.is_being_searched) {
-        Some(film_node) => film::unfinished_node_value_text(&film_node, &texts),
-        None => texts.value_with_bound(node_index),
+    let [value_column, window_column] = value_and_window_columns(screen, row);
+    let unfinished_film_node = film_node.filter(|film_node| film_node.is_being_searched);
+    let value_text = match (guide_step, unfinished_film_node) {
+        (Some(step), _) if node.ply < step.first_valued_ply => String::new(),
+        (Some(_), _) => texts.whole_seeds_text(node_index),
+        (None, Some(film_node)) => film::unfinished_node_value_text(&film_node, &texts),
+        (None, None) => texts.value_with_bound(node_index),
     };
     ui.buffer.set_stringn(
         value_column,
@@ -396,6 +429,10 @@ fn draw_title(screen: &TreeScreen, ui: &mut Ui) {
 /// evaluation.
 fn title_parts(screen: &TreeScreen, ui: &Ui) -> (String, String) {
     let (words, search, value_unit) = (ui.words, &screen.search, screen.subject.value_unit());
+    if let Some((step, steps)) = screen.guide.as_ref().map(TreeGuide::number_and_total) {
+        let step_text = say!(words, "course-step", step, steps);
+        return (words.get("course-algorithms"), step_text);
+    }
     if let Some(mcts_view) = &screen.mcts_view {
         let right_title = format!(
             "{} · {}",
