@@ -30,10 +30,10 @@ teacher-missed-shortage = «Espera: la jugada { $move } { $gift }. Una altra jug
 teacher-ends = «Espera: la jugada { $move } { $gift }. Aquesta jugada { $ends }». Retorn fa la teva jugada.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, que { $ends }». Retorn fa la teva jugada.
 teacher-threat = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer } i capturaria { seeds }». Retorn fa la teva jugada.
-teacher-later = «Espera: la jugada { $move } { $gift }. D'aquí a { $turns ->
+teacher-later = «Espera: la jugada { $move } { $gift }. En { $turns ->
     [2] dues jugades
    *[3] tres jugades
-}, el meu forat { $with } et pot capturar { seeds }». Retorn fa la teva jugada.
+}, el meu forat { $with } et pot capturar { seeds }». Retorn la fa.
 teacher-made = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, i el forat { $with } amenaça de capturar { seeds }». Retorn fa la teva jugada.
 teacher-goal = «En tens { $store }: amb { seeds } més, guanyes».
 teacher-goal-row = «En tens { $store }. Si em quedo sense llavors i no en rebo, també compta la teva fila: ara n'hi hauria prou».

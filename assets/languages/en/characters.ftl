@@ -41,10 +41,7 @@ teacher-later = “Wait: the move { $move } { $gift }. { $turns ->
 } from now, my pit { $with } can take { seeds } of yours.” Enter plays your move anyway.
 teacher-made = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, and pit { $with } threatens to take { seeds }.” Enter plays your move anyway.
 # What the teacher says near the end: { $store } seeds are in the store of the player, and so many more win.
-teacher-goal = “You have { $store }: { $seeds ->
-    [one] { $seeds } more seed wins
-   *[other] { $seeds } more seeds win
-}.”
+teacher-goal = “You have { $store }: { seeds } more, and you win.”
 teacher-goal-row = “You have { $store }. If I run out of seeds and get no more, your row counts too: now that would be enough.”
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.

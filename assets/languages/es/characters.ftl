@@ -29,10 +29,10 @@ teacher-missed-shortage = «Espera: la jugada { $move } { $gift }. Otra jugada m
 teacher-ends = «Espera: la jugada { $move } { $gift }. Esa jugada { $ends }». Enter hace tu jugada igualmente.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, que { $ends }». Enter hace tu jugada igualmente.
 teacher-threat = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer } y capturaría { seeds }». Enter hace tu jugada igualmente.
-teacher-later = «Espera: la jugada { $move } { $gift }. Dentro de { $turns ->
+teacher-later = «Espera: la jugada { $move } { $gift }. En { $turns ->
     [2] dos jugadas
    *[3] tres jugadas
-}, mi hoyo { $with } puede capturarte { seeds }». Enter hace tu jugada igualmente.
+}, mi hoyo { $with } puede capturarte { seeds }». Enter la hace igualmente.
 teacher-made = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, y el hoyo { $with } amenaza con capturar { seeds }». Enter hace tu jugada igualmente.
 teacher-goal = «Tienes { $store }: con { seeds } más, ganas».
 teacher-goal-row = «Tienes { $store }. Si me quedo sin semillas y no recibo más, también cuenta tu fila: ahora bastaría».

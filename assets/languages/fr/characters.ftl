@@ -32,7 +32,7 @@ teacher-threat = « Attention : le coup { $move } { $gift }. Je répondrais par 
 teacher-later = « Attention : le coup { $move } { $gift }. Dans { $turns ->
     [2] deux coups
    *[3] trois coups
-}, ma case { $with } peut vous prendre { seeds }. » Entrée joue votre coup quand même.
+}, ma case { $with } prend { seeds }. » Entrée le joue quand même.
 teacher-made = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, et la case { $with } menace de prendre { seeds }. » Entrée joue votre coup quand même.
 teacher-goal = « Vous en avez { $store } : encore { seeds }, et vous gagnez. »
 teacher-goal-row = « Vous en avez { $store }. Si je n'ai plus de graines et n'en reçois plus, votre rangée compte aussi : cela suffirait. »

@@ -28,10 +28,10 @@ teacher-missed-shortage = “Espere: a jogada { $move } { $gift }. Outra jogada 
 teacher-ends = “Espere: a jogada { $move } { $gift }. Essa jogada { $ends }.” Enter mantém a sua jogada.
 teacher-answer-ends = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer }, que { $ends }.” Enter mantém a sua jogada.
 teacher-threat = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer } e capturaria { seeds }.” Enter mantém a sua jogada.
-teacher-later = “Espere: a jogada { $move } { $gift }. Daqui a { $turns ->
+teacher-later = “Espere: a jogada { $move } { $gift }. Em { $turns ->
     [2] duas jogadas
    *[3] três jogadas
-}, a minha casa { $with } pode capturar-lhe { seeds }.” Enter mantém a sua jogada.
+}, a minha casa { $with } pode capturar-lhe { seeds }.” Enter mantém-na.
 teacher-made = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer }, e a casa { $with } ameaça capturar { seeds }.” Enter mantém a sua jogada.
 teacher-goal = “Tem { $store }: com mais { seeds }, ganha.”
 teacher-goal-row = “Tem { $store }. Se eu ficar sem sementes e não receber mais, a sua fila também conta: agora bastaria.”

@@ -570,7 +570,7 @@ fn near_the_end_the_teacher_says_what_the_player_needs() {
     let needs_two_seeds = goal("1-0-0-0-0-0-5-0-0-0-3-0-23-16-S");
     assert_eq!(
         needs_two_seeds.as_deref(),
-        Some("“You have 23: 2 more seeds win.”")
+        Some("“You have 23: 2 seeds more, and you win.”")
     );
     let row_is_enough = goal("2-0-0-0-0-0-0-0-0-0-1-0-24-21-S").unwrap_or_default();
     assert!(

@@ -98,7 +98,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             }),
             [
                 format!("Two moves from now, my pit {next} can take 3 seeds of yours"),
-                format!("Dans deux coups, ma case {next} peut vous prendre 3 graines"),
+                format!("Dans deux coups, ma case {next} prend 3 graines"),
             ],
         ),
         (
