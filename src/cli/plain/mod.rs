@@ -12,7 +12,7 @@ use std::{
     io::{self, BufRead, IsTerminal, Write},
 };
 
-use awale_rules::{Match, PerSeat, Position, Seat};
+use awale_rules::{PerSeat, Position, Seat};
 use awale_study::{
     catalogue::{AnyGame, GameKind},
     players::{ComputerPlayer, EngineResources, PlayerSpec},
@@ -24,7 +24,7 @@ use clap::builder::TypedValueParser;
 use game::PlainGame;
 
 use crate::{
-    app::{PositionStudy, Session},
+    app::{GameState, PositionStudy, Session},
     config::{FirstToMove, LastSetup},
     shell::{self, local_time, random_seat, random_seed, storage::GamesFolder},
     words::{Explain, Words, say},
@@ -215,20 +215,14 @@ pub(super) fn run_plain(context: &CommandContext, args: &PlainArgs) -> CommandRe
     // Without `--south` and `--north`, a message explains how to choose another opponent.
     let opponent_note = (args.south.is_none() && args.north.is_none())
         .then(|| players_and_options_message(&named_participants, &kind, &context.words));
-    let record = Record::of(
-        &Match::new(start_position),
-        kind,
-        named_participants,
-        SowingDirection::CounterClockwise,
-        local_time(),
-        None,
-    );
+    let start = GameState::new(kind, SowingDirection::CounterClockwise, start_position);
+    let session = Session::with_date_and_seed(start, named_participants, local_time(), seed);
     let games_folder = GamesFolder::new(context.folders.games_folder());
     games_folder.remove_temporary_files();
     let mut game = PlainGame {
         context,
         words: &context.words,
-        session: Session::from_record(&record, None, seed).with_clocks(args.clock),
+        session: session.with_clocks(args.clock),
         computers: PerSeat::from_fn(|seat| ComputerPlayer::new(players[seat], seed, &resources)),
         games_folder,
         draws_board: args.drawn,

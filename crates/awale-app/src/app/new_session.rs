@@ -3,7 +3,7 @@
 use awale_rules::{PerSeat, Seat};
 use awale_study::{
     catalogue::GameKind,
-    record::{GameOrigin, LinkGame, Participant, Record, RecordHeader, SowingDirection},
+    record::{DateTime, GameOrigin, LinkGame, Participant, Record, RecordHeader, SowingDirection},
 };
 
 use crate::{
@@ -31,10 +31,21 @@ impl Session {
             FirstToMove::Random => Seat::BOTH[usize::from(context.random_u64().is_multiple_of(2))],
         };
         let start = kind.start(first_seat);
+        let game = GameState::new(kind, direction, start);
+        Session::with_date_and_seed(game, players, context.now(), seed)
+    }
+
+    /// The new game `game`, which begins at `date`. Its random numbers depend on `seed`.
+    pub fn with_date_and_seed(
+        game: GameState,
+        players: PerSeat<Participant>,
+        date: DateTime,
+        seed: SessionId,
+    ) -> Session {
         Session {
-            game: GameState::new(kind, direction, start),
+            game,
             players,
-            header: RecordHeader::new(context.now(), None),
+            header: RecordHeader::new(date, None),
             analysis: None,
             clocks: None,
             file_state: GameFileState::default(),
