@@ -19,6 +19,7 @@ use awale_study::{
     puzzle::{Difficulty, PuzzleCandidate},
     record::Assessment,
     study::{AnalysisReport, AnalysisTask, SearchEffort, results::CountedGames},
+    words::{Language, Words},
 };
 use serde::{Serialize, de::DeserializeOwned};
 
@@ -87,7 +88,13 @@ fn an_external_bot_gets_no_move_from_a_job() {
     run_job(think_job("bot"), &Stop::new(), &mut |news| {
         all_news.push(news);
     });
-    assert!(matches!(&*all_news, [JobNews::Failed(_)]), "{all_news:?}");
+    let [JobNews::Failed(failure)] = &*all_news else {
+        panic!("{all_news:?}");
+    };
+    assert_eq!(
+        failure.explain(&Words::new(Language::French)),
+        "aucun résultat"
+    );
 }
 
 #[test]

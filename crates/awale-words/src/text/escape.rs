@@ -235,6 +235,19 @@ mod tests {
     }
 
     #[test]
+    fn a_spreadsheet_runs_no_cell_as_a_formula_and_reads_numbers_as_numbers() {
+        let rows = [
+            ["=1+1", "-5"],
+            ["a,\"b\"", "-"],
+            ["+x\u{a0}y\n", "1\u{a0}000"],
+        ];
+        assert_eq!(
+            csv_text(&rows.map(|row| row.map(str::to_owned).to_vec())),
+            "'=1+1,-5\n\"a,\"\"b\"\"\",-\n'+x y\\u{a},1 000\n"
+        );
+    }
+
+    #[test]
     fn escaping_json_keeps_the_values_in_it() {
         let text = "a\u{1b}\u{9b}\u{202e}\u{e0041}é\"\\";
         let json = serde_json::to_string_pretty(&[text]).unwrap();
