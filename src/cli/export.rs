@@ -20,7 +20,7 @@ use super::{CommandContext, CommandResult, game_file, output, puzzle};
 )]
 #[command(group(clap::ArgGroup::new("format").required(true)))]
 pub struct ExportArgs {
-    /// The game, a `.toml` or `.ogn` file
+    /// The game, a `.toml` or `.ogn` file; `-` for standard input
     #[arg(value_name = "FILE", required_unless_present_any = ["position", "puzzle"], conflicts_with_all = ["position", "puzzle"])]
     game: Option<PathBuf>,
     #[command(flatten)]
@@ -38,7 +38,7 @@ pub struct ExportArgs {
     #[arg(long, group = "format")]
     html: bool,
     /// Where to write it; `-` for standard output [default: the name of the game, in the current
-    /// folder]
+    /// folder; standard output if the game is `-`]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Number of moves before the position to show [default: all]
@@ -68,8 +68,13 @@ impl ExportArgs {
         }
     }
 
-    /// The output file if the command line names none.
+    /// The output file if the command line names none. A game from standard input goes to standard
+    /// output.
     fn default_path(&self) -> PathBuf {
+        let is_from_standard_input = |path: &&PathBuf| game_file::is_standard_stream(path);
+        if let Some(standard_stream) = self.game.as_ref().filter(is_from_standard_input) {
+            return standard_stream.clone();
+        }
         let default_name = if self.puzzle.is_some() {
             "puzzle"
         } else {
