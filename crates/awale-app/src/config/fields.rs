@@ -2,11 +2,7 @@
 
 use toml::{Value, de::DeTable};
 
-use awale_study::{
-    catalogue::{Character, PlayerSpec},
-    rating,
-    words::Language,
-};
+use awale_study::{catalogue::PlayerSpec, rating, words::Language};
 
 use super::{
     LastSetup, NewUserAnswer, Settings,
@@ -114,7 +110,7 @@ impl Settings {
             (Some(elo), _) => rating::nearest_opponent(elo),
             (None, NewUserAnswer::KnowsRules) => Some(self.setup.north),
             (None, _) if has_won() => rating::nearest_opponent(0.0),
-            (None, _) => Some(PlayerSpec::Character(Character::Nana)),
+            (None, _) => Some(PlayerSpec::TEACHER),
         }
     }
 

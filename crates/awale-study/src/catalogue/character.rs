@@ -85,16 +85,6 @@ impl Character {
         Self::characters_by_strength().get(rank + 1).copied()
     }
 
-    /// Returns the next weaker character, or `None` for the weakest and the teacher.
-    pub fn next_weaker(self) -> Option<Character> {
-        let rank = Self::characters_by_strength()
-            .iter()
-            .position(|&other| other == self)?;
-        Self::characters_by_strength()
-            .get(rank.checked_sub(1)?)
-            .copied()
-    }
-
     /// Returns the character with this id. Returns `None` if the id is unknown.
     pub fn from_id(id: &str) -> Option<Character> {
         Self::ALL.into_iter().find(|character| character.id() == id)

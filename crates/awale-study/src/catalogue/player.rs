@@ -104,6 +104,9 @@ impl FromStr for EngineStrength {
 }
 
 impl PlayerSpec {
+    /// The character who teaches. Her games are never rated.
+    pub const TEACHER: PlayerSpec = PlayerSpec::Character(Character::Nana);
+
     /// Returns true if this player plays games of this kind.
     pub fn plays(&self, kind: &GameKind) -> bool {
         let plays_only_awale = matches!(self, PlayerSpec::Engine(_) | PlayerSpec::Character(_));

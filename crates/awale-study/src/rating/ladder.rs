@@ -160,10 +160,19 @@ pub fn nearest_level(elo: f64) -> u8 {
 
 /// Returns the level or character with the nearest strength.
 pub fn nearest_opponent(elo: f64) -> Option<PlayerSpec> {
+    let levels =
+        EngineStrength::LEVEL_RANGE.map(|level| PlayerSpec::Engine(EngineStrength::Level(level)));
+    nearest_player(levels.chain(Character::ALL.map(PlayerSpec::Character)), elo)
+}
+
+/// Returns the one of `players` with the nearest strength. Ignores players of unknown strength.
+pub fn nearest_player(
+    players: impl IntoIterator<Item = PlayerSpec>,
+    elo: f64,
+) -> Option<PlayerSpec> {
     let distance = |spec: &PlayerSpec| player_elo(spec).map(|own| (own - elo).abs());
-    EngineStrength::LEVEL_RANGE
-        .map(|level| PlayerSpec::Engine(EngineStrength::Level(level)))
-        .chain(Character::ALL.map(PlayerSpec::Character))
+    players
+        .into_iter()
         .filter_map(|spec| Some((distance(&spec)?, spec)))
         .min_by(|(one, _), (other, _)| one.total_cmp(other))
         .map(|(_, spec)| spec)

@@ -27,7 +27,7 @@ pub use estimate::{GameEvidence, MIN_SHOWN_ELO, Rating};
 pub use ladder::{
     LEVEL_ELO, elo_difference_factor, equivalent_level, measured_elo,
     measured_elo_difference_factor, measured_elo_margin, nearest_level, nearest_opponent,
-    player_elo,
+    nearest_player, player_elo,
 };
 pub use move_choice::{FEATURE_COUNT, FeatureWeights, MoveChoiceStyle, MoveEvidence};
 pub use move_choice_weights::MOVE_CHOICE_STYLES;

@@ -4,7 +4,7 @@
 use awale_rules::{Game, Seat, Settlement};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
-use crate::catalogue::{Character, GameKind, PlayerSpec, Wdl};
+use crate::catalogue::{GameKind, PlayerSpec, Wdl};
 
 use super::Record;
 
@@ -144,7 +144,7 @@ impl Record {
             reason
         };
         let message_id = reason.unrated_reason_message_id()?;
-        let is_teacher = |seat| self.players[seat].spec == PlayerSpec::Character(Character::Nana);
+        let is_teacher = |seat| self.players[seat].spec == PlayerSpec::TEACHER;
         let has_teacher = self.clocks.is_none() && Seat::BOTH.into_iter().any(is_teacher);
         Some(
             if has_teacher && reason == StatisticsStatus::PlayedWithHelp {

@@ -106,7 +106,7 @@ fn about_player(spec: PlayerSpec, kind: &GameKind, words: &Words) -> String {
 /// The rating of an opponent in the gallery. Empty if unknown.
 pub(super) fn rating_text(setup: &GameSetup, opponent: &GalleryEntry, words: &Words) -> String {
     let is_awale = matches!(setup.kind(), GameKind::Awale(_));
-    if opponent.player_spec() == Some(PlayerSpec::Character(Character::Nana)) {
+    if opponent.player_spec() == Some(PlayerSpec::TEACHER) {
         return words.get("gallery-yours-too");
     }
     opponent
@@ -145,7 +145,7 @@ pub(super) fn about_opponent(
     if !matches!(setup.kind(), GameKind::Awale(_)) || spec.is_human() {
         return lines;
     }
-    if spec == PlayerSpec::Character(Character::Nana) {
+    if spec == PlayerSpec::TEACHER {
         return lines;
     }
     let strength_text = words

@@ -2,12 +2,18 @@
 
 use awale_study::{
     catalogue::{Character, EngineStrength},
-    rating::{nearest_opponent, player_elo},
+    rating::{nearest_opponent, nearest_player, player_elo},
 };
 
 use crate::prelude::*;
 
 use super::{EndChoice, winner};
+
+/// The difference in Elo to the last opponent at which an easier one feels easier.
+const EASIER_ELO_DIFFERENCE: f64 = 150.0;
+/// The minimum difference in Elo to the last opponent of an easier one. With this difference, a
+/// player scores about 64 % of the points instead of half of them.
+const MIN_EASIER_ELO_DIFFERENCE: f64 = 100.0;
 
 /// The computer that `choice` leads to: the one that the menu proposes too, if the player's results
 /// decide it and it suits `choice`, or else the neighbor of the last one. `None` if `choice` does
@@ -18,10 +24,11 @@ pub(super) fn next_opponent(
     context: &AppContext,
 ) -> Option<PlayerSpec> {
     let neighbor = neighboring_opponent(session, choice)?;
-    let last_elo = player_elo(&last_opponent(session)?);
+    let last_opponent = last_opponent(session)?;
+    let last_elo = player_elo(&last_opponent);
     let is_suitable = |proposed: &PlayerSpec| match choice {
         EndChoice::NextOpponent => player_elo(proposed) > last_elo,
-        EndChoice::EasierOpponent => player_elo(proposed) < last_elo,
+        EndChoice::EasierOpponent => is_clearly_easier(*proposed, last_opponent),
         _ => player_elo(proposed).is_some(),
     };
     let has_results = choice == EndChoice::RatedGame || context.proposes_opponent_by_results();
@@ -32,39 +39,54 @@ pub(super) fn next_opponent(
     })
 }
 
-/// The next stronger or weaker computer: the neighboring level or, for a character, the neighboring
-/// character of the gallery. Below the weakest character is level 1, and below that the teacher,
-/// who warns. After a game with the teacher, the weakest opponent who counts for the rating. `None`
-/// if `choice` does not suit the result.
+/// The next stronger level or character after a win, and an easier one after a loss. After a game
+/// with the teacher, the weakest opponent who counts for the rating. `None` if `choice` does not
+/// suit the result.
 pub(super) fn neighboring_opponent(session: &Session, choice: EndChoice) -> Option<PlayerSpec> {
     let last_opponent = last_opponent(session)?;
     if choice == EndChoice::RatedGame {
         return nearest_opponent(0.0).filter(|_| session.has_teacher());
     }
     let has_won = Some(winner(session)?) == session.only_human_seat();
-    if has_won != (choice == EndChoice::NextOpponent) {
-        return None;
-    }
-    match last_opponent {
-        PlayerSpec::Engine(EngineStrength::Level(1)) if !has_won => {
-            Some(PlayerSpec::Character(Character::Nana))
-        }
-        PlayerSpec::Engine(EngineStrength::Level(level)) => {
-            let other_level = if has_won { level + 1 } else { level - 1 };
-            Some(other_level)
-                .filter(|other_level| EngineStrength::LEVEL_RANGE.contains(other_level))
+    match (last_opponent, choice) {
+        (PlayerSpec::Engine(EngineStrength::Level(level)), EndChoice::NextOpponent) if has_won => {
+            Some(level + 1)
+                .filter(|next_level| EngineStrength::LEVEL_RANGE.contains(next_level))
                 .map(|level| PlayerSpec::Engine(EngineStrength::Level(level)))
         }
-        PlayerSpec::Character(Character::Nana) => None,
-        PlayerSpec::Character(character) if has_won => {
+        (PlayerSpec::Character(character), EndChoice::NextOpponent) if has_won => {
             character.next_stronger().map(PlayerSpec::Character)
         }
-        PlayerSpec::Character(character) => Some(character.next_weaker().map_or(
-            PlayerSpec::Engine(EngineStrength::Level(1)),
-            PlayerSpec::Character,
-        )),
+        (last_opponent, EndChoice::EasierOpponent) if !has_won => easier_opponent(last_opponent),
         _ => None,
     }
+}
+
+/// The level or, for a character, the character that is easier than `last_opponent` by about
+/// [`EASIER_ELO_DIFFERENCE`]. Level 1 is easier than the weakest characters, and the teacher, who
+/// warns, is easier than level 1.
+fn easier_opponent(last_opponent: PlayerSpec) -> Option<PlayerSpec> {
+    let last_elo = player_elo(&last_opponent)?;
+    let player_of_level = |level| PlayerSpec::Engine(EngineStrength::Level(level));
+    let mut opponents: Vec<PlayerSpec> = match last_opponent {
+        PlayerSpec::Engine(EngineStrength::Level(_)) => {
+            EngineStrength::LEVEL_RANGE.map(player_of_level).collect()
+        }
+        PlayerSpec::Character(_) => Character::ALL
+            .map(PlayerSpec::Character)
+            .into_iter()
+            .chain([player_of_level(1)])
+            .collect(),
+        _ => return None,
+    };
+    opponents.retain(|&opponent| is_clearly_easier(opponent, last_opponent));
+    nearest_player(opponents, last_elo - EASIER_ELO_DIFFERENCE).or(Some(PlayerSpec::TEACHER))
+}
+
+fn is_clearly_easier(opponent: PlayerSpec, last_opponent: PlayerSpec) -> bool {
+    player_elo(&opponent)
+        .zip(player_elo(&last_opponent))
+        .is_some_and(|(elo, last_elo)| elo + MIN_EASIER_ELO_DIFFERENCE <= last_elo)
 }
 
 /// The computer that played this game against the only human player.
