@@ -8,6 +8,7 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = prop de { $elo }
 # Una puntuació tan baixa com la del joc a l'atzar.
 rating-low = inferior a { $elo }
+rating-margin-note = ±: fins on es pot desviar, en nou de cada deu casos. Compten els resultats i el cost de cada jugada.
 # En lloc d'una puntuació encara massa incerta: "després de 2+ partides puntuades més".
 rating-open = { $games ->
     [0] després d'unes partides puntuades més

@@ -25,6 +25,7 @@ results-total = Totes contra ordinadors
 results-together = { $game }, entre persones
 results-people = Entre persones
 results-pair = { $first } contra { $second }
+results-teacher = { $name } (sense puntuar)
 results-share = { $percent } %
 results-course = Victòries menys derrotes: { $about }
 results-with-help = amb ajuda: guanyades { $won }, { $drawn ->

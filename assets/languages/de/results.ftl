@@ -25,6 +25,7 @@ results-total = Alle Partien gegen Computer
 results-together = { $game }, zwischen Menschen
 results-people = Zwischen Menschen
 results-pair = { $first } gegen { $second }
+results-teacher = { $name } (ohne Wertung)
 results-share = { $percent } %
 results-course = Siege minus Niederlagen: { $about }
 results-with-help = mit Hilfe: { $won } gewonnen, { $drawn ->

@@ -8,6 +8,8 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = about { $elo }
 # A rating as low as the rating of random play.
 rating-low = below { $elo }
+# Below a rating such as 896 ± 77.
+rating-margin-note = ±: how far it may be off, in nine of ten cases. Results and the cost of each move count.
 # Instead of a rating that is still too uncertain: "after 2+ more rated games".
 rating-open = { $games ->
     [0] after a few more rated games

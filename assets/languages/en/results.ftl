@@ -26,6 +26,8 @@ results-total = All games against computers
 results-together = { $game }, between people
 results-people = Between people
 results-pair = { $first } against { $second }
+# The opponent of games that never count for the rating: the teacher.
+results-teacher = { $name } (not rated)
 results-share = { $percent }%
 results-course = Wins minus losses: { $about }
 results-with-help = with help: { $won } won, { $drawn ->

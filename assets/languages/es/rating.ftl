@@ -7,6 +7,7 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
 rating-low = inferior a { $elo }
+rating-margin-note = ±: cuánto puede desviarse, en nueve de cada diez casos. Cuentan los resultados y el coste de cada jugada.
 # En lugar de una puntuación aún demasiado incierta: «tras 2+ partidas puntuadas más».
 rating-open = { $games ->
     [0] tras unas partidas puntuadas más

@@ -25,6 +25,7 @@ results-total = Todas contra máquinas
 results-together = { $game }, entre personas
 results-people = Entre personas
 results-pair = { $first } contra { $second }
+results-teacher = { $name } (sin puntuar)
 results-share = { $percent } %
 results-course = Victorias menos derrotas: { $about }
 results-with-help = con ayuda: ganadas { $won }, { $drawn ->

@@ -25,6 +25,7 @@ results-total = Toutes contre l'ordinateur
 results-together = { $game }, entre humains
 results-people = Entre humains
 results-pair = { $first } contre { $second }
+results-teacher = { $name } (hors classement)
 results-share = { $percent } %
 results-course = Victoires moins défaites : { $about }
 results-with-help = avec aide : gagnées { $won }, { $drawn ->

@@ -25,6 +25,7 @@ results-total = Tutte contro il computer
 results-together = { $game }, tra persone
 results-people = Tra persone
 results-pair = { $first } contro { $second }
+results-teacher = { $name } (senza punteggio)
 results-share = { $percent }%
 results-course = Vittorie meno sconfitte: { $about }
 results-with-help = con aiuti: vinte { $won }, { $drawn ->

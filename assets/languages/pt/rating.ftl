@@ -7,6 +7,7 @@ rating-value = { $elo } ± { $margin }
 # A força de uma máquina que não foi medida.
 rating-estimate = uns { $elo }
 rating-low = inferior a { $elo }
+rating-margin-note = ±: quanto se pode desviar, em nove de cada dez casos. Contam os resultados e o custo de cada jogada.
 # Em vez de uma pontuação ainda demasiado incerta: "após mais 2+ partidas pontuadas".
 rating-open = { $games ->
     [0] após mais umas partidas pontuadas

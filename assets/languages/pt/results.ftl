@@ -26,6 +26,7 @@ results-total = Todas contra máquinas
 results-together = { $game }, entre pessoas
 results-people = Entre pessoas
 results-pair = { $first } contra { $second }
+results-teacher = { $name } (sem pontuação)
 results-share = { $percent }%
 results-course = Vitórias menos derrotas: { $about }
 results-with-help = com ajuda: ganhas { $won }, { $drawn ->

@@ -11,7 +11,7 @@ use awale_study::{
     progress::{self, Progress},
     rating,
     record::Record,
-    study::results::{CountedGames, GameKindResults, Opponent, PlayerResults, ScoreHistory},
+    study::results::{CountedGames, GameKindResults, PlayerResults, ScoreHistory},
 };
 use json::ResultsJson;
 
@@ -184,16 +184,7 @@ fn add_group<'a>(
 ) {
     names_and_histories.push((title, &group.score));
     names_and_histories.extend(group.opponent_scores.iter().map(|line| {
-        (
-            format!("  {}", opponent_name(&line.opponent, words)),
-            &line.score,
-        )
+        let name = words.result_opponent_name(&line.opponent, |spec| words.player_text(&spec));
+        (format!("  {name}"), &line.score)
     }));
-}
-
-fn opponent_name(opponent: &Opponent, words: &Words) -> String {
-    match opponent {
-        Opponent::Computer(spec) => words.player_text(spec),
-        Opponent::TwoHumans(names) => words.opposing_humans_names(names),
-    }
 }

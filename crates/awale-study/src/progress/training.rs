@@ -36,7 +36,8 @@ pub struct Training {
     pub attempts: u32,
     /// The number of attempts that solved the puzzle.
     pub solved: u32,
-    /// The rating in points after each of the latest attempts, the oldest first.
+    /// The rating in points after each of the latest attempts, the oldest first. The first attempts
+    /// are left out, after which the rating is too uncertain to be shown.
     #[serde(rename = "past", skip_serializing_if = "Vec::is_empty")]
     pub past_player_ratings: Vec<u16>,
 }
@@ -96,12 +97,14 @@ impl Progress {
             tried_puzzle.puzzle_rating,
             first_try,
         );
-        let surplus_rating_count =
-            (training.past_player_ratings.len() + 1).saturating_sub(MAX_PAST_RATINGS);
-        training.past_player_ratings.drain(..surplus_rating_count);
-        let player_rating_points =
-            u16::try_from(training.player_rating.rating_points()).unwrap_or(u16::MAX);
-        training.past_player_ratings.push(player_rating_points);
+        if training.player_rating.is_certain_enough_to_show() {
+            let surplus_rating_count =
+                (training.past_player_ratings.len() + 1).saturating_sub(MAX_PAST_RATINGS);
+            training.past_player_ratings.drain(..surplus_rating_count);
+            let player_rating_points =
+                u16::try_from(training.player_rating.rating_points()).unwrap_or(u16::MAX);
+            training.past_player_ratings.push(player_rating_points);
+        }
         training.attempts = training.attempts.saturating_add(1);
         training.solved = training
             .solved
@@ -248,14 +251,18 @@ mod tests {
     fn only_the_latest_puzzle_ratings_are_stored_up_to_a_limit() {
         let mut progress = Progress::default();
         let mut player_ratings = Vec::new();
-        for number in 0..MAX_PAST_RATINGS + 5 {
+        for number in 0..MAX_PAST_RATINGS + 15 {
             add_attempt_on_day(
                 &mut progress,
                 FirstTry::solved_unless_helped(number % 3 == 0),
                 "2026-11-01",
             );
-            player_ratings.push(progress.training.player_rating.rating_points());
+            if progress.training.player_rating.is_certain_enough_to_show() {
+                player_ratings.push(progress.training.player_rating.rating_points());
+            }
         }
+        let first_attempts_without_rating = MAX_PAST_RATINGS + 15 - player_ratings.len();
+        assert!((3..10).contains(&first_attempts_without_rating));
         assert_eq!(
             progress
                 .training
@@ -264,7 +271,7 @@ mod tests {
                 .copied()
                 .map(u32::from)
                 .collect::<Vec<_>>(),
-            player_ratings[5..]
+            player_ratings[player_ratings.len() - MAX_PAST_RATINGS..]
         );
     }
 

@@ -4,7 +4,7 @@
 //! one human played in it. Games between two humans are counted separately, for the player named
 //! first. Games with help count only on request, but their results are always listed separately,
 //! and so is the number of unfinished games. A loss must not disappear because its player had help
-//! or left.
+//! or left. The teacher always helps, so the line of the teacher counts her games anyway.
 
 use awale_rules::{PerSeat, Seat};
 
@@ -81,15 +81,15 @@ impl ScoreHistory {
     }
 
     /// Adds a game. `outcome` is `None` if the game is unfinished.
-    fn add(&mut self, outcome: Option<Wdl>, status: StatisticsStatus, counted_games: CountedGames) {
+    fn add(&mut self, outcome: Option<Wdl>, is_with_help: bool, is_counted: bool) {
         let Some(outcome) = outcome else {
             self.unfinished_game_count += 1;
             return;
         };
-        if status == StatisticsStatus::PlayedWithHelp {
+        if is_with_help {
             self.results_with_help.push(outcome);
         }
-        if counted_games.includes(status) {
+        if is_counted {
             self.counted_results.push(outcome);
         }
     }
@@ -202,10 +202,20 @@ impl PlayerResults {
             ),
             Opponent::TwoHumans(_) => (&mut self.results_between_humans, None),
         };
-        let scores = scores_of_kind_and_opponent(kind_results, &record.kind, &opponent);
-        for score in scores.into_iter().chain(total) {
-            score.add(outcome, record.statistics_status(), counted_games);
+        let is_teacher = opponent == Opponent::Computer(PlayerSpec::TEACHER);
+        let [kind_score, opponent_score] =
+            scores_of_kind_and_opponent(kind_results, &record.kind, &opponent);
+        let status = record.statistics_status();
+        let is_with_help = status == StatisticsStatus::PlayedWithHelp;
+        let is_counted = counted_games.includes(status);
+        for score in [kind_score].into_iter().chain(total) {
+            score.add(outcome, is_with_help, is_counted);
         }
+        opponent_score.add(
+            outcome,
+            is_with_help && !is_teacher,
+            is_counted || is_teacher,
+        );
     }
 }
 

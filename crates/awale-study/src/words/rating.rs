@@ -45,10 +45,13 @@ impl Words {
     }
 
     /// Returns the strength of a player of the program: `446` if it was measured with a margin,
-    /// otherwise "about 2400". Returns `None` if the strength is unknown.
+    /// otherwise "about 2400". Instead of a number too low to mean something, says that it is lower
+    /// than all shown ones. Returns `None` if the strength is unknown.
     pub fn player_elo_text(&self, player: &PlayerSpec) -> Option<String> {
         let elo = rating::player_elo(player)?;
-        Some(if rating::measured_elo_margin(player).is_some() {
+        Some(if elo < f64::from(rating::MIN_SHOWN_ELO) {
+            say!(self, "rating-low", elo = rating::MIN_SHOWN_ELO.to_string())
+        } else if rating::measured_elo_margin(player).is_some() {
             format!("{elo:.0}")
         } else {
             let rounded_elo = (elo / 10.0).round() * 10.0;
@@ -59,7 +62,9 @@ impl Words {
     /// Returns the strength of a player of the program with its margin, if it has one: `446 ± 37`.
     pub fn player_strength_text(&self, player: &PlayerSpec) -> Option<String> {
         let elo = self.player_elo_text(player)?;
+        let is_number = rating::player_elo(player)? >= f64::from(rating::MIN_SHOWN_ELO);
         Some(match rating::measured_elo_margin(player) {
+            _ if !is_number => elo,
             None | Some(0.0) => elo,
             Some(margin) => say!(self, "rating-value", elo, margin = format!("{margin:.0}")),
         })

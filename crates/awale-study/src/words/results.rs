@@ -1,14 +1,13 @@
 //! The texts of results.
 
 use crate::{
-    catalogue::Wdl,
+    catalogue::{PlayerSpec, Wdl},
     insights::SeriesScore,
     openings::OwnGamesScore,
-    study::results::ScoreHistory,
-    text::Label,
+    study::results::{Opponent, ScoreHistory},
     words::{Words, messages::capitalized, say},
 };
-use awale_rules::{PerSeat, Seat};
+use awale_rules::Seat;
 
 impl Words {
     /// Returns the columns of a table: games played, won, drawn and lost, and the share of the
@@ -103,9 +102,21 @@ impl Words {
         )
     }
 
-    /// Returns two humans who played each other, the one whose results are counted first. The seat
-    /// replaces an empty name.
-    pub fn opposing_humans_names(&self, names: &PerSeat<Label>) -> String {
+    /// Returns the opponent of a line of the results. `computer_name` names computers. The teacher's
+    /// name says that her games are not rated, and between humans the seat replaces an empty name.
+    pub fn result_opponent_name(
+        &self,
+        opponent: &Opponent,
+        computer_name: impl Fn(PlayerSpec) -> String,
+    ) -> String {
+        let names = match opponent {
+            Opponent::Computer(PlayerSpec::TEACHER) => {
+                let name = computer_name(PlayerSpec::TEACHER);
+                return say!(self, "results-teacher", name);
+            }
+            Opponent::Computer(spec) => return computer_name(*spec),
+            Opponent::TwoHumans(names) => names,
+        };
         let name_or_seat = |seat: Seat| {
             if names[seat].is_empty() {
                 self.seat_name(seat)

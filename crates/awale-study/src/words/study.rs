@@ -22,8 +22,6 @@ use awale_rules::Seat;
 const MIN_EXPLAINED_COST_CENTISEEDS: i32 = 100;
 /// The cost in hundredths of a seed from which a move seems bad although its mark is good.
 const MIN_SURPRISING_COST_CENTISEEDS: i32 = 200;
-/// The steps to which the accuracy by a quick analysis is rounded, in percent.
-const QUICK_ACCURACY_ROUNDING_STEP: f64 = 5.0;
 
 /// Converts hundredths of a seed to seeds, rounded to tenths as they are shown. The plural of the
 /// noun depends on this number.
@@ -159,15 +157,6 @@ impl Words {
         let max_percent = if accuracy < 100.0 { 99.0 } else { 100.0 };
         let percent = self.decimal(accuracy.min(max_percent), 0);
         say!(self, "results-share", percent)
-    }
-
-    /// Formats the accuracy by a quick analysis: `~85 %`. The full analysis may change it by
-    /// several percent, so it is rounded.
-    pub fn quick_accuracy_text(&self, accuracy: f64) -> String {
-        let rounded =
-            (accuracy / QUICK_ACCURACY_ROUNDING_STEP).round() * QUICK_ACCURACY_ROUNDING_STEP;
-        let accuracy_text = self.accuracy_text(Some(rounded));
-        say!(self, "accuracy-about", accuracy = accuracy_text)
     }
 
     /// Returns the totals of a side's moves in a game of this kind, in one line.

@@ -28,7 +28,7 @@ pub const OVERVIEW_GOALS: [TodayGoal; 6] = [
 /// The column where the values begin.
 const VALUE_COLUMN: usize = 26;
 /// Minimum rows of a curve below a text.
-const MIN_CURVE_ROWS: u16 = 6;
+const MIN_CURVE_ROWS: u16 = 4;
 /// Minimum rows of the curves with their frames if the themes are below them.
 const MIN_CURVE_ROWS_ABOVE_THEMES: u16 = 14;
 
@@ -107,33 +107,31 @@ fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
         chrome::draw_clipped_text(text, without_side_columns(inner), look.theme.text, ui);
         return;
     }
-    charts::draw_ratings(&ratings, inner, ui);
+    let curve_area = draw_text_above_curve(&look.words.get("rating-margin-note"), inner, ui);
+    charts::draw_ratings(&ratings, curve_area, ui);
 }
 
-/// Draws the puzzle rating after each attempt, below a text with the due puzzles. If there are too
-/// few rows, draws only the curve.
+/// Draws the puzzle rating after each attempt, below a text with the due puzzles.
 fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui) {
     let inner = chrome::draw_panel(&ui.look.words.get("progress-puzzles"), area, ui);
-    let (text, text_area) = (
-        puzzle_lines(ui.look).join("\n"),
-        without_side_columns(inner),
-    );
-    let text_height = text_rows(&text, text_area);
-    if text_height + MIN_CURVE_ROWS > inner.height {
-        charts::draw_puzzle_ratings(past_ratings, inner, ui);
-        return;
-    }
-    let [_, curve_area] = split_vertically(inner, [Length(text_height), Fill(1)]);
-    chrome::draw_clipped_text(
-        text,
-        Rect {
-            height: text_height,
-            ..text_area
-        },
-        ui.look.theme.text,
-        ui,
-    );
+    let curve_area = draw_text_above_curve(&puzzle_lines(ui.look).join("\n"), inner, ui);
     charts::draw_puzzle_ratings(past_ratings, curve_area, ui);
+}
+
+/// Draws a text, and returns the area below it. If a curve had too few rows there, draws nothing and
+/// returns the whole area.
+pub(super) fn draw_text_above_curve(text: &str, area: Rect, ui: &mut Ui) -> Rect {
+    let text_area = without_side_columns(area);
+    let height = text_rows(text, text_area);
+    if height + MIN_CURVE_ROWS > area.height {
+        return area;
+    }
+    let text_area = Rect {
+        height,
+        ..text_area
+    };
+    chrome::draw_clipped_text(text, text_area, ui.look.theme.text, ui);
+    split_vertically(area, [Length(height), Fill(1)])[1]
 }
 
 /// Draws the due puzzles and the missed themes, if there are too few ratings for a curve.

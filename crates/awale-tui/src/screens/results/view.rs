@@ -1,7 +1,7 @@
 //! Draws the page with scores: a table of wins, draws and losses, and a chart for the selected
 //! line.
 
-use awale_study::study::results::{Opponent, ScoreHistory};
+use awale_study::study::results::ScoreHistory;
 
 use crate::{
     app::RowTextOutline,
@@ -190,7 +190,9 @@ fn draw_scores(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
             chrome::draw_panel(&title, chart_area, ui),
             ui,
         );
-        charts::draw_ratings(&ratings, inner, ui);
+        let margin_note = words.get("rating-margin-note");
+        let curve_area = overview::draw_text_above_curve(&margin_note, inner, ui);
+        charts::draw_ratings(&ratings, curve_area, ui);
         return;
     }
     let title = say!(words, "results-course", about = chosen_line_name.trim());
@@ -272,15 +274,12 @@ pub(super) fn line_name(line: &ResultLine, max_width: usize, words: &Words) -> S
         }
         ResultLine::HumansHeading => words.get("results-people"),
         ResultLine::Opponent(_, line) => {
-            format!("  {}", opponent_name(&line.opponent, words))
+            let computer_name = |spec| words.short_player_text(spec);
+            format!(
+                "  {}",
+                words.result_opponent_name(&line.opponent, computer_name)
+            )
         }
-    }
-}
-
-fn opponent_name(opponent: &Opponent, words: &Words) -> String {
-    match opponent {
-        Opponent::Computer(spec) => words.short_player_text(*spec),
-        Opponent::TwoHumans(names) => words.opposing_humans_names(names),
     }
 }
 
