@@ -162,7 +162,7 @@ fn a_new_player_is_led_to_puzzles_of_a_suitable_strength() {
     {
         assert_eq!(suggested_row(&mut shell), PuzzleRow::Training);
         let menu = menu_text(&mut shell);
-        assert!(menu.contains("A puzzle near your strength"), "{menu}");
+        assert!(menu.contains("A puzzle from a game is waiting"), "{menu}");
         let rating = shell.progress.training().player_rating;
         shell.progress.add(&ProgressEvent::PuzzleAttempt {
             variant: "oware".to_owned(),
@@ -177,7 +177,7 @@ fn a_new_player_is_led_to_puzzles_of_a_suitable_strength() {
     assert_eq!(rating.suitable_puzzle_rating(), rating.rating_points());
     assert_eq!(suggested_row(&mut shell), PuzzleRow::DailyPuzzle);
     let menu = menu_text(&mut shell);
-    assert!(!menu.contains("A puzzle near your strength"), "{menu}");
+    assert!(!menu.contains("A puzzle from a game is waiting"), "{menu}");
     assert!(
         ["easy) is", "medium) is", "hard) is"]
             .iter()

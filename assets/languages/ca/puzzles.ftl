@@ -107,7 +107,7 @@ puzzle-rated = La teva puntuació en problemes: { $before } → { $after } ({ $c
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = d'aquí a uns quants problemes
 puzzles-rating = puntuació { $rating }
-puzzles-suitable = del teu nivell
+puzzles-suitable = primer els fàcils
 puzzles-no-rating = amb un problema de partides
 
 puzzles-training = De partides
@@ -137,14 +137,14 @@ repertoire-shown = La teva resposta és { $move }.
 repertoire-due = La posició torna el { $date }.
 puzzles-made-beside = Un exemple, no el problema mateix. { $goal }
 puzzles-solved-beside = El problema d'avui està resolt. Al tauler n'hi ha un altre. { $goal }
-puzzles-training-beside = Un exemple, prop de la teva puntuació: una posició de partida amb una única millor jugada, demostrada o estimada.
+puzzles-training-beside = Un exemple: una posició de partida amb una única millor jugada, demostrada o estimada.
 puzzles-own-search = { $games ->
     [one] Buscant problemes en una partida teva més.
    *[other] Buscant problemes en { $games } partides teves més.
 }
 
 training-title = Problemes de partides
-training-about = Posicions de partides amb una única millor jugada, demostrada o estimada, prop de la teva puntuació. Una mala jugada, una pista o la solució, i el problema compta com a fallat; torna al cap d'un, tres i set dies.
+training-about = Posicions de partides amb una única millor jugada, demostrada o estimada: primer fàcils, després prop de la teva puntuació. Una mala jugada, una pista o la solució, i el problema compta com a fallat; torna al cap d'un, tres i set dies.
 training-next = Problema següent
 training-theme = Tema
 training-mixed = tots

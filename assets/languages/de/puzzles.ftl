@@ -103,7 +103,7 @@ puzzle-rated = Deine Aufgabenwertung: { $before } → { $after } ({ $change }). 
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = in ein paar Aufgaben
 puzzles-rating = Wertung { $rating }
-puzzles-suitable = passend zu deiner Stärke
+puzzles-suitable = leichte zuerst
 puzzles-no-rating = nach Aufgaben aus Partien
 
 puzzles-training = Aus Partien
@@ -133,13 +133,13 @@ repertoire-shown = Deine Antwort ist { $move }.
 repertoire-due = Die Stellung kommt am { $date } wieder.
 puzzles-made-beside = Ein Beispiel, nicht die Aufgabe selbst. { $goal }
 puzzles-solved-beside = Die heutige Aufgabe ist gelöst. Auf dem Brett steht eine andere. { $goal }
-puzzles-training-beside = Ein Beispiel nahe deiner Wertung: eine Stellung aus einer Partie mit einem besten Zug, bewiesen oder geschätzt.
+puzzles-training-beside = Ein Beispiel: eine Stellung aus einer Partie mit einem besten Zug, bewiesen oder geschätzt.
 puzzles-own-search = { $games ->
     [one] Suche in noch einer deiner Partien nach Aufgaben.
    *[other] Suche in noch { $games } deiner Partien nach Aufgaben.
 }
 training-title = Aufgaben aus Partien
-training-about = Stellungen aus Partien mit einem besten Zug, bewiesen oder geschätzt, nahe deiner Wertung. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als nicht gelöst; sie kommt nach einem, drei und sieben Tagen wieder.
+training-about = Stellungen aus Partien mit einem besten Zug, bewiesen oder geschätzt: zuerst leichte, dann nahe deiner Wertung. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als nicht gelöst; sie kommt nach einem, drei und sieben Tagen wieder.
 training-next = Nächste Aufgabe
 training-theme = Thema
 training-mixed = gemischt

@@ -107,7 +107,7 @@ puzzle-rated = Tu puntuación en problemas: { $before } → { $after } ({ $chang
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = en unos pocos problemas
 puzzles-rating = puntuación { $rating }
-puzzles-suitable = de tu nivel
+puzzles-suitable = primero los fáciles
 puzzles-no-rating = tras un problema de partidas
 
 puzzles-training = De partidas
@@ -137,13 +137,13 @@ repertoire-shown = Tu respuesta es { $move }.
 repertoire-due = La posición vuelve el { $date }.
 puzzles-made-beside = Un ejemplo, no el problema en sí. { $goal }
 puzzles-solved-beside = El problema de hoy está resuelto. En el tablero, otro. { $goal }
-puzzles-training-beside = Un ejemplo, cerca de tu puntuación: una posición de partida con una única mejor jugada, demostrada o estimada.
+puzzles-training-beside = Un ejemplo: una posición de partida con una única mejor jugada, demostrada o estimada.
 puzzles-own-search = { $games ->
     [one] Buscando problemas en una partida tuya más.
    *[other] Buscando problemas en { $games } partidas tuyas más.
 }
 training-title = Problemas de partidas
-training-about = Posiciones de partidas con una única mejor jugada, demostrada o estimada, cerca de tu puntuación. Una mala jugada, una pista o la solución, y el problema cuenta como fallado; vuelve al cabo de uno, tres y siete días.
+training-about = Posiciones de partidas con una única mejor jugada, demostrada o estimada: primero fáciles, luego cerca de tu puntuación. Una mala jugada, una pista o la solución, y el problema cuenta como fallado; vuelve al cabo de uno, tres y siete días.
 training-next = Problema siguiente
 training-theme = Tema
 training-mixed = todos

@@ -107,7 +107,7 @@ puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = dans quelques problèmes
 puzzles-rating = classement { $rating }
-puzzles-suitable = à votre portée
+puzzles-suitable = d'abord des faciles
 puzzles-no-rating = après un problème de partie
 
 puzzles-training = Tirés de parties
@@ -137,13 +137,13 @@ repertoire-shown = Votre réponse est { $move }.
 repertoire-due = La position revient le { $date }.
 puzzles-made-beside = Un exemple, pas le problème lui-même. { $goal }
 puzzles-solved-beside = Le problème du jour est résolu. Sur le plateau, un autre. { $goal }
-puzzles-training-beside = Un exemple, proche de votre classement : une position de partie où un coup est le meilleur, prouvé ou estimé.
+puzzles-training-beside = Un exemple : une position de partie où un coup est le meilleur, prouvé ou estimé.
 puzzles-own-search = { $games ->
     [one] Recherche de problèmes dans vos parties : encore une.
    *[other] Recherche de problèmes dans vos parties : encore { $games }.
 }
 training-title = Problèmes tirés de parties
-training-about = Des positions de parties au meilleur coup prouvé ou estimé, proches de votre classement. Un mauvais coup, un indice ou la solution, et le problème est manqué ; il revient après un, trois et sept jours.
+training-about = Des positions de parties au meilleur coup prouvé ou estimé : d'abord faciles, puis proches de votre classement. Un mauvais coup, un indice ou la solution, et le problème est manqué ; il revient après un, trois et sept jours.
 training-next = Problème suivant
 training-theme = Thème
 training-mixed = tous

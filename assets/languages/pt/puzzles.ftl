@@ -106,7 +106,7 @@ puzzle-rated = A sua pontuação em problemas: { $before } → { $after } ({ $ch
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = em alguns problemas
 puzzles-rating = pontuação { $rating }
-puzzles-suitable = do seu nível
+puzzles-suitable = primeiro os fáceis
 puzzles-no-rating = após um problema de partidas
 
 puzzles-training = De partidas
@@ -136,13 +136,13 @@ repertoire-shown = A sua resposta é { $move }.
 repertoire-due = A posição volta a { $date }.
 puzzles-made-beside = Um exemplo, não o próprio problema. { $goal }
 puzzles-solved-beside = O problema do dia está resolvido. No tabuleiro, outro. { $goal }
-puzzles-training-beside = Um exemplo, perto da sua pontuação: uma posição de partida com uma só melhor jogada, provada ou estimada.
+puzzles-training-beside = Um exemplo: uma posição de partida com uma só melhor jogada, provada ou estimada.
 puzzles-own-search = { $games ->
     [one] À procura de problemas em mais uma partida sua.
    *[other] À procura de problemas em mais { $games } partidas suas.
 }
 training-title = Problemas de partidas
-training-about = Posições de partidas com uma só melhor jogada, provada ou estimada, perto da sua pontuação. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado; ele volta após um, três e sete dias.
+training-about = Posições de partidas com uma só melhor jogada, provada ou estimada: primeiro fáceis, depois perto da sua pontuação. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado; ele volta após um, três e sete dias.
 training-next = Próximo problema
 training-theme = Tema
 training-mixed = todos

@@ -80,6 +80,8 @@ pub struct MistakeList {
     pub lost_advantage: Option<WinCertainty>,
     /// Whether any move of the game could have changed its result.
     pub could_any_move_change_result: bool,
+    /// Whether the player had help in the game, such as hints or the teacher's warnings.
+    pub was_helped: bool,
     /// The result of each mistake so far.
     solve_results: Vec<Option<SolveResult>>,
     /// The search depth for judging moves, in plies. The analysis has the same depth.
@@ -111,6 +113,7 @@ impl MistakesScreen {
             could_any_move_change_result: assessments
                 .iter()
                 .any(|judged| MoveMark::from(judged) != MoveMark::InDecidedPosition),
+            was_helped: session.header.is_helped,
             search_depth: session
                 .analysis_for_explanations()
                 .map_or(ANALYSIS_DEPTH, |analysis| analysis.depth),
@@ -179,6 +182,7 @@ impl MistakeList {
             source,
             lost_advantage: None,
             could_any_move_change_result: true,
+            was_helped: false,
             search_depth: ANALYSIS_DEPTH,
             game,
             current_index: 0,

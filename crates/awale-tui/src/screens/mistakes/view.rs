@@ -249,8 +249,10 @@ fn score_lines<'a>(screen: &MistakesScreen, look: DrawContext) -> Vec<Line<'a>> 
             _ if inaccuracy_count > 0 => "mistakes-none-but",
             (Some(_), _) => "mistakes-none-but",
             (None, _) if !list.could_any_move_change_result => "mistakes-none-counted",
-            // A short game deserves no praise.
-            _ if list.game.moves().len() < MIN_RATED_PLIES => "mistakes-none-but",
+            // A game with help or a short one deserves no praise.
+            _ if list.was_helped || list.game.moves().len() < MIN_RATED_PLIES => {
+                "mistakes-none-but"
+            }
             (None, MistakesSource::BothSides) => "mistakes-none-of-both",
             (None, _) => "mistakes-none",
         };
