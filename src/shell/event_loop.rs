@@ -253,6 +253,7 @@ impl Shell {
                 panic_if_requested(TestPanicPoint::DrawingThread);
             }
             renderer.set_leaves_picture_room(leaves_room);
+            app.context.window_size = frame.area().as_size();
             screens::draw(frame, app, renderer);
             renderer.picture_space().clone()
         })?;

@@ -5,6 +5,7 @@ use std::process::Command;
 
 use awale::app::{Action, GameFile};
 use awale::screens::ResultLine;
+use awale::words::{Language, Words};
 use awale_rules::matches_game::HeapRules;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, GameKind, Variant, Wdl};
@@ -277,6 +278,30 @@ fn enter_on_a_result_lists_its_games() {
 }
 
 #[test]
+fn games_with_the_teacher_are_listed_as_not_rated() {
+    let oware = GameKind::Awale(Variant::built_in().swap_remove(0));
+    let teacher = ("", "character:nana");
+    let mut games =
+        [1, 2].map(|day| game_record(day, &oware, [("", "human"), teacher], NORTH_LOSES));
+    for game in &mut games {
+        game.header.is_helped = true;
+    }
+    let results = PlayerResults::of(games.iter());
+    let [oware_results] = &results.results_against_computers[..] else {
+        panic!("{results:?}")
+    };
+    let [line] = &oware_results.opponent_scores[..] else {
+        panic!("{oware_results:?}")
+    };
+    assert_eq!(line.score.counted_results, [Wdl::Win; 2]);
+    let total = &results.total_against_computers;
+    assert_eq!((total.game_count(), total.results_with_help.len()), (0, 2));
+    let words = Words::new(Language::English);
+    let name = words.result_opponent_name(&line.opponent, |spec| words.short_player_text(spec));
+    assert_eq!(name, "Nana Esi (not rated)");
+}
+
+#[test]
 fn the_results_command_prints_the_table_of_the_screen() {
     let home = tempfile::tempdir().expect("a folder");
     let run_results = || {
@@ -424,7 +449,7 @@ fn the_end_of_a_helped_game_says_it_is_not_rated() {
 }
 
 #[test]
-fn judging_the_moves_for_a_rating_does_not_count_as_a_full_analysis() {
+fn the_analysis_at_the_end_of_a_game_is_not_repeated() {
     let mut shell = Shell::with_settings(
         "animation = \"off\"\npace_ms = 0\n[setup]\nfirst = \"south\"\nnorth = \"engine:level=3\"\n",
     );
@@ -436,7 +461,7 @@ fn judging_the_moves_for_a_rating_does_not_count_as_a_full_analysis() {
     shell.press_keys("ry");
     assert!(shell.run_analysis(6));
     shell.press_keys("a");
-    assert_eq!(shell.analysis_tasks.len(), 1, "an explanation looks deeper");
+    assert!(shell.analysis_tasks.is_empty());
 }
 
 #[test]

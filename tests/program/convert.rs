@@ -400,7 +400,10 @@ fn a_hyphen_means_standard_input_and_output() {
     ));
     assert!(ogn.contains("[South \"Awa\"]"), "{ogn}");
     let drawing = successful_output(&run_program(&home, &["export", "-", "--svg"], &ogn));
-    assert!(drawing.contains("<svg") && drawing.contains("Awa"), "{drawing}");
+    assert!(
+        drawing.contains("<svg") && drawing.contains("Awa"),
+        "{drawing}"
+    );
     assert!(!work_folder(&home).join("-.svg").exists());
     assert_failure(
         &run_program(&home, &["convert", "-", "x.ogn"], ""),

@@ -186,27 +186,47 @@ fn a_character_shows_its_face_and_speaks_about_the_result() {
 }
 
 #[test]
-fn arrows_follow_the_columns_of_the_choices_below_the_board() {
+fn arrows_follow_the_layout_of_the_choices_and_stop_at_their_ends() {
+    use Action::{Down, End, Left, Right, Up};
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     shell.press_keys("p");
     play_to_the_end(&mut shell);
-    let chosen_choice_index = |shell: &Shell| match current_screen(&shell.app) {
-        ShownScreen::Over(over) => over.chosen_index,
-        other => panic!("{other:?}"),
-    };
-    let actions_and_choices = [
-        (Action::Right, 2),
-        (Action::Down, 3),
-        (Action::Left, 1),
-        (Action::Left, 1),
-        (Action::Up, 0),
-        (Action::End, 3),
-        (Action::Right, 3),
+    let below_board = [
+        (Up, 0),
+        (Left, 0),
+        (Right, 2),
+        (Down, 3),
+        (Down, 3),
+        (Left, 1),
+        (Left, 1),
+        (Up, 0),
+        (End, 3),
+        (Right, 3),
     ];
-    for (action, place) in actions_and_choices {
-        shell.act(action.clone());
-        assert_eq!(chosen_choice_index(&shell), place, "{action:?}");
-        assert!(shell.app.context.notice.is_none(), "{action:?}");
+    let beside_board = [
+        (Down, 3),
+        (Up, 2),
+        (Right, 2),
+        (Left, 2),
+        (Up, 1),
+        (Up, 0),
+        (Up, 0),
+    ];
+    for ((width, height), actions_and_choices, footer) in [
+        ((60, 18), &below_board[..], " ←→ ↑↓ choose"),
+        ((80, 24), &beside_board[..], " ↑↓ line"),
+    ] {
+        let screen = screen_lines(&shell.draw(width, height)).join("\n");
+        assert!(screen.contains(footer), "{screen}");
+        assert_eq!(screen.contains("←→"), width == 60, "{screen}");
+        for (action, expected_index) in actions_and_choices {
+            shell.act(action.clone());
+            let ShownScreen::Over(over) = current_screen(&shell.app) else {
+                panic!("not over")
+            };
+            assert_eq!(over.chosen_index, *expected_index, "{width} {action:?}");
+            assert!(shell.app.context.notice.is_none(), "{action:?}");
+        }
     }
 }
 
@@ -225,7 +245,7 @@ fn escape_in_more_returns_to_the_line_that_opened_it() {
 }
 
 #[test]
-fn an_immediately_resigned_game_offers_no_mistakes() {
+fn a_game_without_a_move_offers_no_mistakes() {
     let offers_mistakes = |shell: &Shell| match current_screen(&shell.app) {
         ShownScreen::Over(over) => over.end_choices().contains(&EndChoice::TrainOnMistakes),
         other => panic!("{other:?}"),
@@ -235,7 +255,7 @@ fn an_immediately_resigned_game_offers_no_mistakes() {
     assert!(!offers_mistakes(&shell));
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     resign_after_a_move(&mut shell);
-    assert!(!offers_mistakes(&shell));
+    assert!(offers_mistakes(&shell));
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     shell.press_keys("p");
     play_to_the_end(&mut shell);

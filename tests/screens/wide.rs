@@ -2,8 +2,10 @@
 //! for all.
 
 use awale::app::Action;
-use awale::screens::{AnalyseRow, MenuItem};
+use awale::screens::{AnalyseRow, EndChoice, MenuItem};
 use awale::words::Language;
+use awale_rules::{Game, Seat};
+use awale_study::study::MoveTotals;
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen};
@@ -232,9 +234,9 @@ fn accuracy_and_costliest_move_are_shown_at_the_end_in_a_small_window() {
                 .replace('\u{a0}', " ");
             let is_against_computer = settings == AGAINST_COMPUTER_SETTINGS;
             let expected_labels = match (look.language, is_against_computer) {
-                (Language::French, true) => ["Précision", "Votre pire coup"],
+                (Language::French, true) => ["Classement", "Précision"],
                 (Language::French, false) => ["Précision", "Tournant"],
-                (_, true) => ["Accuracy", "Your worst move"],
+                (_, true) => ["Rating", "Accuracy"],
                 (_, false) => ["Accuracy", "Turning point"],
             };
             assert!(
@@ -270,35 +272,42 @@ fn accuracy_and_costliest_move_are_shown_at_the_end_in_a_small_window() {
 }
 
 #[test]
-fn a_quick_analysis_is_labeled_as_such() {
+fn the_accuracy_at_the_end_of_a_game_waits_for_the_analysis() {
     let mut shell = start_with_look(PLAIN_LOOK, AGAINST_COMPUTER_SETTINGS);
     shell.press_keys("p");
     play_to_the_end(&mut shell);
+    let line_with = |shell: &mut Shell, text: &str| {
+        let lines = screen_lines(&shell.draw(120, 40));
+        let found = lines.iter().find(|line| line.contains(text));
+        found
+            .unwrap_or_else(|| panic!("{}", lines.join("\n")))
+            .clone()
+    };
+    assert!(line_with(&mut shell, "Accuracy").contains('…'));
     while shell.run_analysis(4) {}
     let ShownScreen::Over(over) = current_screen(&shell.app) else {
         panic!("not over")
     };
-    assert!(
-        over.session.analysis().is_some() && over.session.analysis_for_explanations().is_none()
-    );
-    let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
-    assert!(
-        drawn.contains("Quick estimate until you") && drawn.contains("Your worst move"),
-        "{drawn}"
-    );
-    let has_estimate = |drawn: &str| drawn.contains(" ~") && drawn.contains('%');
-    assert!(has_estimate(&drawn), "{drawn}");
-    assert!(has_estimate(&screen_lines(&shell.draw(80, 24)).join("\n")));
+    let analysis = over.session.analysis_for_explanations();
+    let first_seat = over.session.positions_so_far()[0].to_move();
+    let totals = MoveTotals::of(&analysis.expect("an analysis").moves, first_seat);
+    let accuracy = totals[Seat::South].accuracy().expect("enough moves");
+    let accuracy = shell.app.context.words.accuracy_text(Some(accuracy));
+    let shown = line_with(&mut shell, "Accuracy");
+    assert!(shown.contains(&accuracy), "{shown}");
+    let worst_move = line_with(&mut shell, "(blunder)");
+    assert!(!worst_move.contains('?'), "a word instead of a sign");
     // A small window also gives the reason.
     let drawn = screen_lines(&shell.draw(60, 18)).join("\n");
     assert!(
-        drawn.contains("Your worst move") && drawn.contains("has reached 25 seeds."),
+        drawn.contains(&accuracy) && drawn.contains("has reached 25 seeds."),
         "{drawn}"
     );
-    assert!(has_estimate(&drawn), "{drawn}");
+    // The analysis board shows the same value.
+    shell.choose_after_game(EndChoice::Analyse);
+    let drawn = screen_lines(&shell.draw(120, 40)).join("\n");
+    assert!(drawn.contains(&accuracy), "{drawn}");
 }
-
-// ---- Lists
 
 #[test]
 fn the_chart_is_next_to_or_below_the_results() {
@@ -471,7 +480,7 @@ fn the_menu_previews_the_selected_item() {
     shell.act_all([Action::Up, Action::Up]);
     for text in [
         "(^-^)",
-        "An example, near your rating",
+        "An example: a position from a game",
         "The first to collect 25",
     ] {
         let drawn = screen_lines(&shell.draw(200, 60));

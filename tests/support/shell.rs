@@ -402,6 +402,7 @@ impl Shell {
     /// Draws the screen in a window of this size.
     pub fn draw(&mut self, width: u16, height: u16) -> Buffer {
         let mut terminal = Terminal::new(TestBackend::new(width, height)).expect("a terminal");
+        self.app.context.window_size = Size::new(width, height);
         terminal
             .draw(|frame| screens::draw(frame, &self.app, &mut self.renderer))
             .expect("a frame");

@@ -2,7 +2,6 @@
 
 over-train-on-mistakes = { $mistakes ->
     [none] Cap error
-    [estimated-none] Busca errors
    *[other] Els errors
 }
 mistakes-title = Corregeix els errors

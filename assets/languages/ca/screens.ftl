@@ -202,7 +202,6 @@ over-resigned-better = Has abandonat una posició millor, segons l'estimació.
 over-agreed-won = Tenies la posició guanyada.
 over-agreed-better = La teva posició era millor, segons l'estimació.
 over-rating = Puntuació
-over-glance = Estimació ràpida, fins a l'anàlisi:
 over-turning-point = Moment clau
 over-worst-move = La teva pitjor jugada
 over-no-worst-move = cap
@@ -308,7 +307,7 @@ key-undo = desfés
 ## Al costat del menú d'una finestra ampla
 
 today-title = Avui
-today-training = Un problema del teu nivell t'espera. Problema d'avui: { $difficulty }.
+today-training = Un problema d'una partida t'espera. Problema d'avui: { $difficulty }.
 today-open = El problema d'avui ({ $game }, { $difficulty }) t'espera.
 today-missed = El problema d'avui ({ $game }) encara no està resolt: torna-hi.
 today-solved = El problema d'avui ({ $game }) està resolt.

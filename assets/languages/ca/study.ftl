@@ -125,7 +125,6 @@ analyse-totals = { $side }: precisió { $accuracy }, pèrdua de { $seeds } per j
 # El mateix en els llumins, on només compta el resultat.
 analyse-totals-matches = { $side }: precisió { $accuracy }; jugades que compten { $counted }: ! única bona { $only }, ?? errors greus { $blunders }; decidides { $decided }; valors exactes { $exact } (conservats { $kept })
 accuracy-few = (massa poques jugades)
-accuracy-about = ~{ $accuracy }
 
 mark-only = l'única bona
 mark-best = la millor

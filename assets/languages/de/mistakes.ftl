@@ -2,7 +2,6 @@
 
 over-train-on-mistakes = { $mistakes ->
     [none] Keine Fehler
-    [estimated-none] Fehler suchen
    *[other] Die Fehler
 }
 mistakes-title = Aus Fehlern lernen

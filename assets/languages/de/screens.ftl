@@ -203,7 +203,6 @@ over-resigned-better = Du hast aufgegeben, obwohl du besser standest (Schätzung
 over-agreed-won = Die Stellung war für dich gewonnen.
 over-agreed-better = Die Stellung war besser für dich (Schätzung).
 over-rating = Wertung
-over-glance = Schnell geschätzt, bis zur Analyse:
 over-turning-point = Wendepunkt
 over-worst-move = Dein schlechtester Zug
 over-no-worst-move = keiner
@@ -309,7 +308,7 @@ key-undo = rückgängig
 ## Neben dem Menü eines breiten Fensters
 
 today-title = Heute
-today-training = Eine Aufgabe deiner Stärke wartet auf dich. Tagesaufgabe: { $difficulty }.
+today-training = Eine Aufgabe aus einer Partie wartet auf dich. Tagesaufgabe: { $difficulty }.
 today-open = Die Tagesaufgabe ({ $game }, { $difficulty }) wartet auf dich.
 today-missed = Die Tagesaufgabe ({ $game }) ist noch nicht gelöst: Versuch sie noch einmal.
 today-solved = Die Tagesaufgabe ({ $game }) ist gelöst.

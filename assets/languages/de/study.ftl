@@ -125,7 +125,6 @@ analyse-totals = { $side } – Genauigkeit: { $accuracy }, { $seeds } pro Zug ve
 # Dasselbe bei den Streichhölzern, wo nichts zählt als das Ergebnis.
 analyse-totals-matches = { $side } – Genauigkeit: { $accuracy }; gezählte Züge { $counted }: ! einziger guter Zug { $only }, ?? Patzer { $blunders }; entschieden { $decided }; exakte Werte { $exact } (gehalten { $kept })
 accuracy-few = (zu wenige Züge)
-accuracy-about = ~{ $accuracy }
 
 mark-only = einzig guter Zug
 mark-best = bester Zug

@@ -2,7 +2,6 @@
 
 over-train-on-mistakes = { $mistakes ->
     [none] No mistakes
-    [estimated-none] Find mistakes
    *[other] The mistakes
 }
 mistakes-title = Learn from mistakes

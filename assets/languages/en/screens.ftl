@@ -216,8 +216,6 @@ over-resigned-better = You resigned a better position, by estimate.
 over-agreed-won = The position was won for you.
 over-agreed-better = The position was better for you, by estimate.
 over-rating = Rating
-# Above the accuracy and the worst move by a quick analysis.
-over-glance = Quick estimate until you analyze:
 # The move after which the result had changed.
 over-turning-point = Turning point
 # The player's move that gave away most, with its number.
@@ -330,7 +328,7 @@ key-undo = undo
 
 today-title = Today
 # For a player who has tried few puzzles.
-today-training = A puzzle near your strength is waiting. Today's puzzle: { $difficulty }.
+today-training = A puzzle from a game is waiting. Today's puzzle: { $difficulty }.
 today-open = Today's puzzle ({ $game }, { $difficulty }) is waiting.
 today-missed = Today's puzzle ({ $game }) is not solved yet: try it again.
 today-solved = Today's puzzle ({ $game }) is solved.

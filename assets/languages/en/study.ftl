@@ -134,8 +134,6 @@ analyse-totals = { $side }: accuracy { $accuracy }, { $seeds } lost per move; mo
 # The same in the matches, where nothing is counted but the result.
 analyse-totals-matches = { $side }: accuracy { $accuracy }; moves that count { $counted }: ! only good move { $only }, ?? blunders { $blunders }; decided { $decided }; exact values { $exact } (kept { $kept })
 accuracy-few = (too few moves)
-# An accuracy by a quick analysis.
-accuracy-about = ~{ $accuracy }
 
 mark-only = the only good move
 mark-best = best

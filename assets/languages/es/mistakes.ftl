@@ -2,7 +2,6 @@
 
 over-train-on-mistakes = { $mistakes ->
     [none] Sin errores
-    [estimated-none] Buscar errores
    *[other] Los errores
 }
 mistakes-title = Corregir errores

@@ -203,7 +203,6 @@ over-resigned-better = Has abandonado una posición mejor, según la estimación
 over-agreed-won = Tenías la posición ganada.
 over-agreed-better = Tu posición era mejor, según la estimación.
 over-rating = Puntuación
-over-glance = Estimación rápida, sin análisis:
 over-turning-point = Momento clave
 over-worst-move = Tu peor jugada
 over-no-worst-move = ninguna
@@ -309,7 +308,7 @@ key-undo = deshacer
 ## Junto al menú de una ventana ancha
 
 today-title = Hoy
-today-training = Un problema de tu nivel te espera. Problema de hoy: { $difficulty }.
+today-training = Un problema de una partida te espera. Problema de hoy: { $difficulty }.
 today-open = El problema de hoy ({ $game }, { $difficulty }) te espera.
 today-missed = El problema de hoy ({ $game }) aún no está resuelto: inténtalo otra vez.
 today-solved = El problema de hoy ({ $game }) está resuelto.

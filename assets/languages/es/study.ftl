@@ -124,7 +124,6 @@ analyse-totals = { $side }: precisión { $accuracy }, pérdida de { $seeds } por
 # Lo mismo en las cerillas, donde solo cuenta el resultado.
 analyse-totals-matches = { $side }: precisión { $accuracy }; jugadas que cuentan { $counted }: ! única buena { $only }, ?? errores graves { $blunders }; decididas { $decided }; valores exactos { $exact } (conservados { $kept })
 accuracy-few = (muy pocas jugadas)
-accuracy-about = ~{ $accuracy }
 
 mark-only = la única buena
 mark-best = la mejor

@@ -2,7 +2,6 @@
 
 over-train-on-mistakes = { $mistakes ->
     [none] Aucune erreur
-    [estimated-none] Des erreurs ?
    *[other] Les erreurs
 }
 mistakes-title = Corriger les erreurs

@@ -204,7 +204,6 @@ over-resigned-better = Vous avez abandonné alors que vous étiez mieux (estimat
 over-agreed-won = La position était gagnée pour vous.
 over-agreed-better = La position était meilleure pour vous (estimation).
 over-rating = Classement
-over-glance = Estimation rapide, avant l'analyse :
 over-turning-point = Tournant
 over-worst-move = Votre pire coup
 over-no-worst-move = aucun
@@ -310,7 +309,7 @@ key-undo = annuler
 ## À côté du menu d'une large fenêtre
 
 today-title = Aujourd'hui
-today-training = Un problème à votre portée vous attend. Problème du jour : { $difficulty }.
+today-training = Un problème tiré d'une partie vous attend. Problème du jour : { $difficulty }.
 today-open = Le problème du jour ({ $game }, { $difficulty }) vous attend.
 today-missed = Le problème du jour ({ $game }) n'est pas encore résolu : réessayez.
 today-solved = Le problème du jour ({ $game }) est résolu.

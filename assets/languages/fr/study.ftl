@@ -124,7 +124,6 @@ analyse-totals = { $side } : précision { $accuracy }, perte de { $seeds } par c
 # De même aux allumettes, où seul compte le résultat.
 analyse-totals-matches = { $side } : précision { $accuracy } ; coups qui comptent { $counted } : ! seul bon coup { $only }, ?? gaffes { $blunders } ; décidés { $decided } ; valeurs exactes { $exact } (dont bien jouées { $kept })
 accuracy-few = (trop peu de coups)
-accuracy-about = ~{ $accuracy }
 
 mark-only = le seul bon coup
 mark-best = le meilleur

@@ -2,7 +2,6 @@
 
 over-train-on-mistakes = { $mistakes ->
     [none] Nessun errore
-    [estimated-none] Cerca errori
    *[other] Gli errori
 }
 mistakes-title = Imparare dagli errori

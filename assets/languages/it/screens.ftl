@@ -206,7 +206,6 @@ over-resigned-better = Hai abbandonato in posizione migliore, secondo la stima.
 over-agreed-won = La posizione era vinta per te.
 over-agreed-better = La posizione era migliore per te, secondo la stima.
 over-rating = Punteggio
-over-glance = Stima rapida, prima dell'analisi:
 over-turning-point = Svolta
 over-worst-move = La tua mossa peggiore
 over-no-worst-move = nessuna
@@ -312,7 +311,7 @@ key-undo = annulla
 ## Accanto al menu di una finestra larga
 
 today-title = Oggi
-today-training = Un problema del tuo livello ti aspetta. Problema di oggi: { $difficulty }.
+today-training = Un problema da una partita ti aspetta. Problema di oggi: { $difficulty }.
 today-open = Il problema di oggi ({ $game }, { $difficulty }) ti aspetta.
 today-missed = Il problema di oggi ({ $game }) non è ancora risolto: riprova.
 today-solved = Il problema di oggi ({ $game }) è risolto.

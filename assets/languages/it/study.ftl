@@ -124,7 +124,6 @@ analyse-totals = { $side }: precisione { $accuracy }, perdita di { $seeds } a mo
 # Lo stesso nei fiammiferi, dove conta solo il risultato.
 analyse-totals-matches = { $side }: precisione { $accuracy }; mosse che contano { $counted }: ! unica buona { $only }, ?? svarioni { $blunders }; decise { $decided }; valori esatti { $exact } (mantenuti { $kept })
 accuracy-few = (poche mosse)
-accuracy-about = ~{ $accuracy }
 
 mark-only = l'unica buona
 mark-best = la migliore

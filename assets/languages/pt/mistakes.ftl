@@ -2,7 +2,6 @@
 
 over-train-on-mistakes = { $mistakes ->
     [none] Sem erros
-    [estimated-none] Procurar erros
    *[other] Ver os erros
 }
 mistakes-title = Aprender com os erros

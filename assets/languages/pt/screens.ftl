@@ -194,7 +194,6 @@ over-resigned-better = Desistiu numa posição melhor, segundo a estimativa.
 over-agreed-won = A sua posição estava ganha.
 over-agreed-better = A sua posição era melhor, segundo a estimativa.
 over-rating = Pontuação
-over-glance = Estimativa rápida, antes da análise:
 over-turning-point = Momento decisivo
 over-worst-move = A sua pior jogada
 over-no-worst-move = nenhuma
@@ -297,7 +296,7 @@ key-undo = desfazer
 
 ## Ao lado do menu numa janela larga
 today-title = Hoje
-today-training = Um problema do seu nível está à sua espera. Problema do dia: { $difficulty }.
+today-training = Um problema de uma partida está à sua espera. Problema do dia: { $difficulty }.
 today-open = O problema do dia ({ $game }, { $difficulty }) está à sua espera.
 today-missed = O problema do dia ({ $game }) ainda não está resolvido: tente de novo.
 today-solved = O problema do dia ({ $game }) está resolvido.

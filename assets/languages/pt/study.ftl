@@ -112,7 +112,6 @@ analyse-for = Os valores são para { $side }; o custo, em hipóteses de vitória
 analyse-totals = { $side }: precisão { $accuracy }, perda de { $seeds } por jogada; jogadas que contam { $counted }: ! única boa { $only }, boas { $good }, ?! imprecisões { $inaccuracies }, ? erros { $mistakes }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact } (mantidos { $kept })
 analyse-totals-matches = { $side }: precisão { $accuracy }; jogadas que contam { $counted }: ! única boa { $only }, ?? erros graves { $blunders }; decididas { $decided }; valores exatos { $exact } (mantidos { $kept })
 accuracy-few = (poucas jogadas)
-accuracy-about = ~{ $accuracy }
 mark-only = a única boa
 mark-best = a melhor
 mark-decided = nada em jogo

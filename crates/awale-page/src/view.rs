@@ -266,7 +266,10 @@ impl<W: Wire> AppView<W> {
         wire.begin_frame();
         drawn.draw_and_send(
             self.area,
-            |frame| screens::draw(frame, app, renderer),
+            |frame| {
+                app.context.window_size = frame.area().as_size();
+                screens::draw(frame, app, renderer);
+            },
             |before, now| wire.draw_cells(before.diff(now).into_iter()),
         );
         if let Some(max_scrolled_line_count) = renderer.take_scrollable_line_count() {

@@ -15,6 +15,7 @@ use awale_study::{
 };
 use jiff::civil::Date;
 use rand::{Rng, SeedableRng, rngs::StdRng};
+use ratatui::layout::Size;
 use toml::Value;
 
 use crate::{
@@ -29,6 +30,9 @@ use awale_words::text::letter_marks::without_letter_marks;
 
 /// Returns the current date and time. The shell supplies it.
 pub type Clock = fn() -> DateTime;
+
+/// The size of a window in which nothing was drawn yet.
+const DEFAULT_WINDOW_SIZE: Size = Size::new(80, 24);
 
 /// The data and services that all screens share: settings, texts, saved games, random numbers and
 /// the clock. Screens push their effects into it.
@@ -73,6 +77,8 @@ pub struct AppContext {
     /// The language of the system, used if the settings name none.
     system_language: Language,
     pub effects: Vec<Effect>,
+    /// The size of the window in which the last frame was drawn.
+    pub window_size: Size,
     /// The state that the screens of a host program share. Empty in `awale`.
     pub host_state: Box<dyn Any + Send>,
     /// The user's rating, estimated from the saved games on first use.
@@ -113,6 +119,7 @@ impl AppContext {
             helped_exercises: Vec::new(),
             shown_storm_puzzles: BTreeSet::new(),
             effects: Vec::new(),
+            window_size: DEFAULT_WINDOW_SIZE,
             host_state: Box::new(()),
             rating: OnceCell::new(),
             rng: StdRng::seed_from_u64(random_seed),

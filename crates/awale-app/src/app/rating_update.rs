@@ -1,16 +1,16 @@
-//! Rates the user after a game: a quick background analysis of the moves, then an estimate of the
-//! strength from this game and the earlier ones.
+//! Analyzes a game that has just ended in the background, and then rates the user: an estimate of
+//! the strength from this game and the earlier ones.
 
 use awale_study::{
+    catalogue::GameKind,
     insights::{SeriesScore, score_of_series_of_record},
     rating::{self, Rating},
-    record::Record,
-    study::{AnalysisReport, AnalysisTask, SearchEffort},
+    record::{Analysis, Record},
 };
 
-use crate::app::{AppContext, PendingAnalysis, Session, SessionId};
+use crate::app::{AppContext, PendingAnalysis, Review, Session, SessionId};
 
-/// The rating after a game.
+/// The analysis and the rating after a game.
 #[derive(Debug, Default)]
 pub struct RatingUpdate {
     /// The running analysis of the moves.
@@ -20,15 +20,13 @@ pub struct RatingUpdate {
 }
 
 impl RatingUpdate {
-    /// Starts the rating of a session whose game has just ended. Games without a computer and
-    /// matchstick games have no rating.
-    pub fn begin(session: SessionId, context: &mut AppContext) -> RatingUpdate {
-        let session = &context.sessions[session];
+    /// Starts the analysis of a game of awalé against a computer that has just ended. If the game
+    /// is analyzed already, rates the user.
+    pub fn begin(id: SessionId, context: &mut AppContext) -> RatingUpdate {
+        let session = &context.sessions[id];
         let record = session.record();
-        if record
-            .own_seat()
-            .is_none_or(|seat| rating::game_evidence(&record, seat).is_none())
-        {
+        let is_awale = matches!(record.kind, GameKind::Awale(_));
+        if !is_awale || record.own_seat().is_none() || record.moves().is_empty() {
             return RatingUpdate::default();
         }
         if session.analysis().is_some() {
@@ -37,33 +35,17 @@ impl RatingUpdate {
                 new_and_old_rating: new_and_old_rating(&record, session, context),
             };
         }
-        let referee = &session.game.referee;
-        let (positions_so_far, played_moves) = (
-            referee.positions_so_far().to_vec(),
-            referee.moves().to_vec(),
-        );
-        let effort = SearchEffort {
-            depth: rating::RATING_SEARCH_DEPTH,
-            time_limit: None,
-        };
         RatingUpdate {
-            pending_analysis: context.start_analysis(AnalysisTask::ReviewGame {
-                positions_so_far,
-                played_moves,
-                effort,
-            }),
+            pending_analysis: Review::saved_or_started(id, context).pending_analysis,
             new_and_old_rating: None,
         }
     }
 
-    /// Handles the finished analysis: saves the game with it, and computes the rating.
-    pub fn on_report(&mut self, report: &AnalysisReport, id: SessionId, context: &mut AppContext) {
-        let AnalysisReport::Reviewed(analysis) = report else {
-            return;
-        };
+    /// Saves the game with its finished analysis, and computes the rating.
+    pub fn on_analysis(&mut self, analysis: Analysis, id: SessionId, context: &mut AppContext) {
         self.pending_analysis.mark_finished();
         let session = &mut context.sessions[id];
-        session.analysis = Some(analysis.clone());
+        session.analysis = Some(analysis);
         if session.file_state.file.is_some() {
             context.save_session(id);
         }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale_rules::{Game, Match, PerSeat, Seat, Settlement};
 use awale_study::{
     catalogue::{AnyGame, AnyMove, GameKind},
-    players::{Character, PlayerSpec},
+    players::PlayerSpec,
     record::{
         Analysis, GameOrigin, LinkGame, Participant, Record, RecordHeader, StatisticsStatus,
         TimeControl, Variation, VariationTree,
@@ -165,16 +165,7 @@ impl Session {
             .filter(|analysis| analysis.belongs_to_game(self.game.moves()))
     }
 
-    /// Replaces the analysis by a deeper one of the same moves.
-    pub fn set_deeper_analysis(&mut self, mut analysis: Analysis) {
-        if let Some(earlier) = self.analysis() {
-            analysis.keep_rating_evidence_of(earlier);
-        }
-        self.analysis = Some(analysis);
-    }
-
-    /// The analysis, if it is deep enough to explain moves. The analysis for a rating is not as
-    /// deep.
+    /// The analysis, if it is deep enough to explain moves. An analysis in a file may not be.
     pub fn analysis_for_explanations(&self) -> Option<&Analysis> {
         self.analysis()
             .filter(|analysis| study::is_deep_enough(analysis))
@@ -229,10 +220,9 @@ impl Session {
 
     /// Whether the teacher, who warns of losing moves, is one of the players.
     pub fn has_teacher(&self) -> bool {
-        let teacher = PlayerSpec::Character(Character::Nana);
         Seat::BOTH
             .into_iter()
-            .any(|seat| self.players[seat].spec == teacher)
+            .any(|seat| self.players[seat].spec == PlayerSpec::TEACHER)
             && self.may_study()
     }
 

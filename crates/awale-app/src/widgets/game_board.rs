@@ -61,7 +61,7 @@ const MIN_FRAMED_BOARD_SIZE: Size = Size::new(46, 10);
 /// The minimum height of the sides and moves below the board, instead of next to it.
 const MIN_PANELS_BELOW_HEIGHT: u16 = 20;
 /// The rows of choices at the end of a game, if there is no room for the list of moves next to the
-/// board.
+/// board. The choices fill one column after the other.
 pub const GAME_END_CHOICES_HEIGHT: u16 = 2;
 /// The minimum width for three columns of choices below the board. The longest choice in English
 /// and French takes 15 columns, and its mark and gap take three.

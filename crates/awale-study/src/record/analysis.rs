@@ -88,23 +88,6 @@ impl Analysis {
                 .all(|(assessed, mv)| assessed.played_move == *mv)
     }
 
-    /// Takes over the evidence for ratings from an earlier analysis of the same moves, if it has
-    /// any. So a second analysis of a game does not change a rating.
-    pub fn keep_rating_evidence_of(&mut self, earlier_analysis: &Analysis) {
-        let has_rating_evidence = |assessment: &Assessment| !assessment.depth_costs.is_empty();
-        if !earlier_analysis.moves.iter().any(has_rating_evidence) {
-            return;
-        }
-        for (assessment, earlier_assessment) in self.moves.iter_mut().zip(&earlier_analysis.moves) {
-            assessment
-                .depth_costs
-                .clone_from(&earlier_assessment.depth_costs);
-            assessment
-                .choice_counts
-                .clone_from(&earlier_assessment.choice_counts);
-        }
-    }
-
     pub(super) fn write(&self, out: &mut String) -> fmt::Result {
         writeln!(
             out,

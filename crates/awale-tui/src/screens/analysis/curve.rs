@@ -296,21 +296,8 @@ pub(super) fn draw_move_totals(
     };
     let heading_row = (String::new(), Seat::BOTH.map(|seat| words.seat_name(seat)));
     let accuracy_texts = if review.is_running() {
-        // The accuracy changes with every analyzed move, so it is shown at the end. Until then, the
-        // one from the quick analysis at the end of the game is shown.
-        let first_mover = game.positions_so_far()[0].to_move();
-        let quick_analysis = session.analysis();
-        let quick_totals =
-            quick_analysis.map(|quick_analysis| MoveTotals::of(&quick_analysis.moves, first_mover));
-        Seat::BOTH.map(|seat| {
-            let quick_accuracy = quick_totals
-                .as_ref()
-                .and_then(|totals| totals[seat].accuracy());
-            quick_accuracy.map_or_else(
-                || "…".to_owned(),
-                |accuracy| words.quick_accuracy_text(accuracy),
-            )
-        })
+        // The accuracy changes with every analyzed move, so it is shown at the end.
+        ["…"; 2].map(str::to_owned)
     } else {
         // A missing accuracy is shown as `-`, because a word does not fit. The last line of the
         // panel explains the sign.

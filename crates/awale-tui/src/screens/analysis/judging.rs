@@ -259,7 +259,7 @@ impl AnalysisBoard {
             }
             AnalysisReport::Reviewed(analysis) => {
                 review.finish(analysis);
-                context.sessions[self.session].set_deeper_analysis(analysis.clone());
+                context.sessions[self.session].analysis = Some(analysis.clone());
                 own_positions::save_mistakes(self.session, &analysis.moves, context);
                 self.update_file(context);
             }

@@ -434,7 +434,7 @@ impl Screen for PlayScreen {
     fn available_keys(&self, context: &AppContext) -> AvailableKeys {
         let session = &context.sessions[self.session];
         let keys = match &self.end_panel {
-            Some(end) => end.available_keys(session),
+            Some(end) => end.available_keys(session, context.window_size),
             None => self.keys_during_game(session),
         };
         keys.for_moves_of(&session.game.kind)
@@ -487,6 +487,9 @@ impl Screen for PlayScreen {
                 return Transition::Back;
             }
             ScreenEvent::VisibleAgain => {
+                if let Some(end_panel) = &mut self.end_panel {
+                    end_panel.restart_running_analysis(self.session, context);
+                }
                 self.start_turn(context);
                 self.tick(Duration::ZERO, context);
             }

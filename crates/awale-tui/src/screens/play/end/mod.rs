@@ -8,7 +8,9 @@ use awale_study::{
     insights::SeriesScore,
     rating,
     record::{GameOrigin, GameSeries, Participant, Record},
+    study::AnalysisReport,
 };
+use ratatui::layout::Size;
 use strum::IntoStaticStr;
 
 use crate::{
@@ -20,7 +22,7 @@ use crate::{
     config::{FirstToMove, NewUserAnswer},
     pictures::GamePicture,
     prelude::*,
-    screens::{AnalysisBoard, LessonScreen, MistakesScreen, menu},
+    screens::{AnalysisBoard, LessonScreen, MistakesScreen, menu, mistakes::own_positions},
     widgets::{clock, key_names::NO_KEY_WORD},
 };
 
@@ -114,7 +116,7 @@ pub struct EndPanel {
     pub advised_choice: Option<EndChoice>,
     /// Whether the choices of *More* are visible.
     pub shows_more_choices: bool,
-    /// The player's rating after the game.
+    /// The analysis of the game, and the player's rating after it.
     pub rating_update: RatingUpdate,
     /// The score of the series that this game belongs to. `None` if it belongs to none.
     pub series_score: Option<SeriesScore>,
@@ -164,9 +166,7 @@ impl EndPanel {
             EndChoice::NextLesson => self.advised_choice == Some(EndChoice::NextLesson),
             EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
-            EndChoice::TrainOnMistakes => {
-                !session.moves().is_empty() && !was_ended_early_by_players(session)
-            }
+            EndChoice::TrainOnMistakes => !session.moves().is_empty(),
             _ => true,
         };
         let page_choices: &[EndChoice] = if self.shows_more_choices {
@@ -177,7 +177,7 @@ impl EndPanel {
         page_choices.iter().copied().filter(is_available).collect()
     }
 
-    pub(super) fn available_keys(&self, session: &Session) -> AvailableKeys {
+    pub(super) fn available_keys(&self, session: &Session, window: Size) -> AvailableKeys {
         let escape_availability = if self.shows_more_choices {
             Available
         } else {
@@ -190,12 +190,11 @@ impl EndPanel {
             }
             // The footer has no room for this key next to the longer label of Escape.
             Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => AvailableButHidden,
-            Keys::OfCommand(Command::Learn) if was_ended_early_by_players(session) => {
-                AvailableButHidden
-            }
             Keys::OfCommand(Command::Learn) => {
                 KeyAvailability::available_or_off(!session.moves().is_empty())
             }
+            Keys::LEFT_RIGHT => KeyAvailability::available_or_off(are_choices_below_board(window)),
+            Keys::UP_DOWN if are_choices_below_board(window) => AvailableAs(KeyLabel::Choose),
             Keys::UP_DOWN
             | Keys::OfCommand(
                 Command::TurnBoard
@@ -216,29 +215,39 @@ impl EndPanel {
             .is_some_and(|score| score.outcome().is_none())
     }
 
-    /// Moves the cursor by `action`. Returns whether `action` is an arrow or a similar key.
-    fn move_cursor(&mut self, action: &Action, session: &Session) -> bool {
+    /// Moves the cursor by `action`, as far as the choices go. Returns whether `action` is an arrow
+    /// or a similar key.
+    fn move_cursor(&mut self, action: &Action, session: &Session, window: Size) -> bool {
         let last_index = self.choices(session).len() - 1;
-        // Below the board, the choices are in columns of this height.
-        let column_height = usize::from(game_board::GAME_END_CHOICES_HEIGHT);
-        let new_index = match action {
-            Action::Left => self.chosen_index.checked_sub(column_height),
-            Action::Right => {
-                let is_last_column =
-                    self.chosen_index / column_height == last_index / column_height;
-                (!is_last_column).then(|| (self.chosen_index + column_height).min(last_index))
-            }
+        let column_height = if are_choices_below_board(window) {
+            usize::from(game_board::GAME_END_CHOICES_HEIGHT)
+        } else {
+            last_index + 1
+        };
+        let column_start = self.chosen_index - self.chosen_index % column_height;
+        let next_column_start = column_start + column_height;
+        self.chosen_index = match action {
+            Action::Left | Action::Right if !are_choices_below_board(window) => return false,
+            Action::Left => self
+                .chosen_index
+                .checked_sub(column_height)
+                .unwrap_or(self.chosen_index),
+            Action::Right if next_column_start > last_index => self.chosen_index,
+            Action::Right => last_index.min(self.chosen_index + column_height),
+            Action::Up => column_start.max(self.chosen_index.saturating_sub(1)),
+            Action::Down => (next_column_start - 1)
+                .min(last_index)
+                .min(self.chosen_index + 1),
             action => match list::cursor_after(
                 action,
                 self.chosen_index,
                 last_index,
-                ListEndBehavior::Wrap,
+                ListEndBehavior::Stop,
             ) {
+                Some(new_index) => new_index,
                 None => return false,
-                to => to,
             },
         };
-        self.chosen_index = new_index.unwrap_or(self.chosen_index);
         true
     }
 
@@ -265,7 +274,14 @@ impl EndPanel {
         self.animation.take_if(|animation| animation.advance(time));
     }
 
-    /// Handles the answer of a worker if the calculation of the rating requested it.
+    /// Analyzes the game again if another screen has stopped the analysis.
+    pub(super) fn restart_running_analysis(&mut self, id: SessionId, context: &mut AppContext) {
+        if self.rating_update.pending_analysis.is_analysis_running() {
+            self.rating_update = RatingUpdate::begin(id, context);
+        }
+    }
+
+    /// Handles the answer of a worker if the analysis of the game requested it.
     pub(super) fn handle_job_event(
         &mut self,
         event: &Event,
@@ -276,7 +292,11 @@ impl EndPanel {
             && self.rating_update.pending_analysis.is_job_of_analysis(*job)
         {
             match news {
-                JobNews::Studied(news) => self.rating_update.on_report(news, session, context),
+                JobNews::Studied(AnalysisReport::Reviewed(analysis)) => {
+                    own_positions::save_mistakes(session, &analysis.moves, context);
+                    self.rating_update
+                        .on_analysis(analysis.clone(), session, context);
+                }
                 JobNews::Failed(what) => {
                     self.rating_update.pending_analysis.mark_finished();
                     context.error = Some(AppError::AnalysisFailed(what.explain(&context.words)));
@@ -298,7 +318,7 @@ impl PlayScreen {
             return Transition::Stay;
         }
         let session = &context.sessions[self.session];
-        if end_panel.move_cursor(action, session) {
+        if end_panel.move_cursor(action, session, context.window_size) {
             return Transition::Stay;
         }
         if let Some(choice) = end_panel.choose(action, session) {
@@ -456,16 +476,15 @@ impl PlayScreen {
     }
 }
 
+/// Whether a window has no room for the choices next to the board.
+const fn are_choices_below_board(window: Size) -> bool {
+    window.width < game_board::MIN_WIDTH_WITH_MOVE_LIST
+}
+
 /// Whether a copy of the game can continue from before the end. Not possible for a game with clocks
 /// or in a series.
 fn can_continue_copy(session: &Session) -> bool {
     !session.has_clocks() && session.header.series.is_none()
-}
-
-/// Whether a player resigned, or both agreed to end the game, after so few moves that there is
-/// nothing to learn from.
-fn was_ended_early_by_players(session: &Session) -> bool {
-    session.game.referee.settlement().is_some() && session.moves().len() < rating::MIN_RATED_PLIES
 }
 
 /// The seat of the winner. `None` for a draw.

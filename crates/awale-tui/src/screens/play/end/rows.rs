@@ -186,20 +186,9 @@ pub(super) fn end_rows(session: &Session, end_panel: &EndPanel, look: DrawContex
         .into_iter()
         .chain(link_row)
         .chain(series_row);
-    let (rating_rows, accuracy_rows) = (
-        rating_rows(session, end_panel, look),
-        accuracy_rows(session, end_panel, look),
-    );
-    // The number of games that a rating still needs matters least.
-    let is_rating_open = matches!(rating_rows[..], [EndRow::Value { .. }])
-        && (look.context.rating()).is_none_or(|rating| !rating.is_meaningful());
-    let rating_and_accuracy_rows = if is_rating_open {
-        [accuracy_rows, rating_rows]
-    } else {
-        [rating_rows, accuracy_rows]
-    };
     first_rows
-        .chain(rating_and_accuracy_rows.into_iter().flatten())
+        .chain(rating_rows(session, end_panel, look))
+        .chain(accuracy_rows(session, end_panel, look))
         .collect()
 }
 
@@ -288,7 +277,9 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> Ve
     };
     let reason_row = session.only_human_seat().and_then(|own_seat| {
         if !has_old_rating {
-            return None;
+            let (first_shown_rating, _) = new_and_old_rating?;
+            let shows_margin = first_shown_rating.is_shown_as_number();
+            return shows_margin.then(|| EndRow::Text(words.get("rating-margin-note")));
         }
         let outcome = session.game.referee.outcome()?;
         let result = Wdl::of(outcome.final_result.winner, own_seat);
@@ -321,14 +312,7 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> 
     }
     let totals = analysis
         .map(|analysis| MoveTotals::of(&analysis.moves, session.positions_so_far()[0].to_move()));
-    let is_quick_analysis = session.analysis_for_explanations().is_none();
-    let accuracy_text = |accuracy: f64| {
-        if is_quick_analysis {
-            words.quick_accuracy_text(accuracy)
-        } else {
-            words.accuracy_text(Some(accuracy))
-        }
-    };
+    let accuracy_text = |accuracy: f64| words.accuracy_text(Some(accuracy));
     let seat_accuracy_text = |seat: Seat| Some(accuracy_text(totals.as_ref()?[seat].accuracy()?));
     let accuracy_label = words.get("insights-accuracy");
     // The accuracy of the only human player or, without one, of both sides.
@@ -358,16 +342,11 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> 
         EndRow::value_row(accuracy_label, accuracies_text, is_pending, &widest_value);
     let costliest_move_row = EndRow::value_row(
         words.get(costliest_move_label),
-        // Like the accuracy, the costliest move may be another one after the full analysis.
-        costliest_move.map(|text| format!("{}{text}", if is_quick_analysis { "~" } else { "" })),
+        costliest_move,
         is_pending,
-        &format!("~{} ??", numbered_move(98, "a")),
+        &costliest_move_text(session, &numbered_move(98, "a"), MoveMark::Blunder, words),
     );
-    let quick_analysis_row = is_quick_analysis.then(|| EndRow::Text(words.get("over-glance")));
-    quick_analysis_row
-        .into_iter()
-        .chain([accuracy_row, costliest_move_row])
-        .collect()
+    vec![accuracy_row, costliest_move_row]
 }
 
 /// The costliest move of the only human player or, without one, of both sides, if it is a mistake.
@@ -388,7 +367,23 @@ fn costliest_move(session: &Session, look: DrawContext) -> Option<String> {
         move_index,
         &look.words.mark_letters_if_enabled(assessment.played_move),
     );
-    Some(format!("{mv}{}", MoveMark::from(assessment).sign()).replace(' ', "\u{a0}"))
+    let mark = MoveMark::from(assessment);
+    Some(costliest_move_text(session, &mv, mark, look.words))
+}
+
+/// A numbered move. A move of the only human player has its mark as a word, because new players do
+/// not know the signs yet.
+fn costliest_move_text(
+    session: &Session,
+    numbered_move: &str,
+    mark: MoveMark,
+    words: &Words,
+) -> String {
+    let text = match session.only_human_seat() {
+        Some(_) => format!("{numbered_move} ({})", words.mark_text(mark)),
+        None => numbered_move.to_owned(),
+    };
+    text.replace(' ', "\u{a0}")
 }
 
 /// The index and the assessment of the costliest mistake of the only human player or, without one,
@@ -399,19 +394,19 @@ fn costliest_mistake(session: &Session) -> Option<(usize, &Assessment)> {
         let mover = session.positions_so_far()[move_index].to_move();
         own_seat.is_none_or(|own_seat| own_seat == mover)
     };
-    (session.analysis()?.moves.iter().enumerate())
+    (session.analysis()?.moves.iter())
+        .enumerate()
         .filter(|(move_index, _)| is_considered(*move_index))
         .max_by_key(|(move_index, assessment)| (assessment.cost, Reverse(*move_index)))
         .filter(|(_, assessment)| MoveMark::from(*assessment).is_mistake())
 }
 
 /// The mistakes that the analysis of the game found, as a value of a message: `unknown` without an
-/// analysis, `some`, `none`, or `estimated-none` by the quick analysis.
+/// analysis, `some` or `none`.
 pub(super) fn found_mistakes_word(session: &Session) -> &'static str {
     match session.analysis() {
         None => "unknown",
         Some(_) if costliest_mistake(session).is_some() => "some",
-        Some(_) if session.analysis_for_explanations().is_some() => "none",
-        Some(_) => "estimated-none",
+        Some(_) => "none",
     }
 }
