@@ -296,7 +296,7 @@ fn a_click_opens_the_tasks_of_today() {
             |screen| matches!(screen, ShownScreen::Lesson(lesson) if lesson.step_number_and_total().0 == 1),
         ),
         ("rating", |screen| matches!(screen, ShownScreen::Results(_))),
-        ("puzzle near", |screen| {
+        ("puzzle from", |screen| {
             matches!(screen, ShownScreen::Training(_))
         }),
     ] {
