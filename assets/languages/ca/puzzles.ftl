@@ -144,7 +144,7 @@ puzzles-own-search = { $games ->
 }
 
 training-title = Problemes de partides
-training-about = Posicions de partides amb una única millor jugada, demostrada o estimada: primer fàcils, després prop de la teva puntuació. Una mala jugada, una pista o la solució, i el problema compta com a fallat; torna al cap d'un, tres i set dies.
+training-about = Posicions de partides amb una única millor jugada, demostrada o estimada. Una mala jugada, una pista o la solució, i el problema compta com a fallat; torna al cap d'un, tres i set dies.
 training-next = Problema següent
 training-theme = Tema
 training-mixed = tots

@@ -139,7 +139,7 @@ puzzles-own-search = { $games ->
    *[other] Suche in noch { $games } deiner Partien nach Aufgaben.
 }
 training-title = Aufgaben aus Partien
-training-about = Stellungen aus Partien mit einem besten Zug, bewiesen oder geschätzt: zuerst leichte, dann nahe deiner Wertung. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als nicht gelöst; sie kommt nach einem, drei und sieben Tagen wieder.
+training-about = Stellungen aus Partien mit einem besten Zug, bewiesen oder geschätzt. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als nicht gelöst; sie kommt nach einem, drei und sieben Tagen wieder.
 training-next = Nächste Aufgabe
 training-theme = Thema
 training-mixed = gemischt

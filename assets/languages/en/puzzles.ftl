@@ -148,7 +148,7 @@ puzzles-own-search = { $games ->
    *[other] Searching { $games } more of your games for puzzles.
 }
 training-title = Puzzles from games
-training-about = Positions from games with one best move, proven or estimated: easy ones first, then near your rating. With a wrong move, a hint or the solution, a puzzle counts as missed; it comes back after one, three and seven days.
+training-about = Positions from games with one best move, proven or estimated. With a wrong move, a hint or the solution, a puzzle counts as missed; it comes back after one, three and seven days.
 training-next = Next puzzle
 training-theme = Theme
 # Themes of all kinds, mixed.

@@ -143,7 +143,7 @@ puzzles-own-search = { $games ->
    *[other] Buscando problemas en { $games } partidas tuyas más.
 }
 training-title = Problemas de partidas
-training-about = Posiciones de partidas con una única mejor jugada, demostrada o estimada: primero fáciles, luego cerca de tu puntuación. Una mala jugada, una pista o la solución, y el problema cuenta como fallado; vuelve al cabo de uno, tres y siete días.
+training-about = Posiciones de partidas con una única mejor jugada, demostrada o estimada. Una mala jugada, una pista o la solución, y el problema cuenta como fallado; vuelve al cabo de uno, tres y siete días.
 training-next = Problema siguiente
 training-theme = Tema
 training-mixed = todos

@@ -143,7 +143,7 @@ puzzles-own-search = { $games ->
    *[other] Recherche de problèmes dans vos parties : encore { $games }.
 }
 training-title = Problèmes tirés de parties
-training-about = Des positions de parties au meilleur coup prouvé ou estimé : d'abord faciles, puis proches de votre classement. Un mauvais coup, un indice ou la solution, et le problème est manqué ; il revient après un, trois et sept jours.
+training-about = Des positions de parties au meilleur coup prouvé ou estimé. Un mauvais coup, un indice ou la solution, et le problème est manqué ; il revient après un, trois et sept jours.
 training-next = Problème suivant
 training-theme = Thème
 training-mixed = tous

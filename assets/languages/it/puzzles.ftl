@@ -143,7 +143,7 @@ puzzles-own-search = { $games ->
    *[other] Ricerca di problemi in altre { $games } tue partite.
 }
 training-title = Problemi tratti da partite
-training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata: prima facili, poi adatte al tuo punteggio. Una mossa sbagliata, un suggerimento o la soluzione, e il problema vale come sbagliato; torna dopo uno, tre e sette giorni.
+training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata. Una mossa sbagliata, un suggerimento o la soluzione, e il problema vale come sbagliato; torna dopo uno, tre e sette giorni.
 training-next = Prossimo problema
 training-theme = Tema
 training-mixed = misti

@@ -142,7 +142,7 @@ puzzles-own-search = { $games ->
    *[other] À procura de problemas em mais { $games } partidas suas.
 }
 training-title = Problemas de partidas
-training-about = Posições de partidas com uma só melhor jogada, provada ou estimada: primeiro fáceis, depois perto da sua pontuação. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado; ele volta após um, três e sete dias.
+training-about = Posições de partidas com uma só melhor jogada, provada ou estimada. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado; ele volta após um, três e sete dias.
 training-next = Próximo problema
 training-theme = Tema
 training-mixed = todos
