@@ -323,10 +323,14 @@ fn a_board_in_256_colors_has_distinct_tones_and_seeds_that_stand_out() {
         );
         let floor = tones.hollow_floor.to_bytes();
         assert!(
-            contrast(tones.seed_halves[0].to_bytes(), floor) >= MIN_READABLE_CONTRAST,
+            contrast(tones.seed.to_bytes(), floor) >= MIN_READABLE_CONTRAST,
             "{name}"
         );
-        for color in wood.into_iter().chain(tones.seed_halves).map(Rgb::to_bytes) {
+        for color in wood
+            .into_iter()
+            .chain([tones.hollow_shadow, tones.seed])
+            .map(Rgb::to_bytes)
+        {
             assert_eq!(nearest_of_256(color).1, color, "{name}: one of the 256");
             let [red, green, blue] = color;
             assert!(

@@ -111,42 +111,49 @@ fn board_cells(depth: ColorDepth, (width, height): (u16, u16), count: u8) -> Vec
     buffer.content
 }
 
-/// A terminal with 256 colors has few shades of wood, and other hues would look like blotches.
+/// A terminal with 256 colors has few shades of wood, and other hues would look like blotches. Seeds
+/// are gray, because there are many grays.
 #[test]
-fn a_board_in_256_colors_has_few_colors_and_seeds_add_only_theirs() {
+fn a_board_in_256_colors_has_few_colors_and_seeds_add_only_grays() {
     let block_colors = |count: u8| -> HashSet<Color> {
-        let cells = board_cells(ColorDepth::Indexed256, (80, 24), count);
+        let cells = board_cells(ColorDepth::Indexed256, (82, 33), count);
         let is_block = |cell: &&Cell| QUADRANT_CHARACTERS.contains(&cell.symbol());
         let quadrant_cells = cells.iter().filter(is_block);
         quadrant_cells.flat_map(|cell| [cell.fg, cell.bg]).collect()
     };
     let (colors_of_empty_board, colors_of_full_board) = (block_colors(0), block_colors(4));
     assert!(
-        colors_of_empty_board.len() <= 10,
+        colors_of_empty_board.len() <= 11,
         "{colors_of_empty_board:?}"
     );
-    let seed_colors = colors_of_full_board.difference(&colors_of_empty_board);
-    assert!(seed_colors.count() <= 2, "{colors_of_full_board:?}");
+    let seed_colors: Vec<_> = (colors_of_full_board.difference(&colors_of_empty_board)).collect();
+    let is_gray = |color: &&&Color| {
+        matches!(
+            color,
+            Color::Indexed(16 | 59 | 102 | 145 | 188 | 231 | 232..)
+        )
+    };
+    assert!(
+        seed_colors.len() >= 6 && seed_colors.iter().all(|color| is_gray(&color)),
+        "{seed_colors:?}"
+    );
 }
 
 #[test]
-fn small_pits_and_256_colors_show_each_seed_as_a_character() {
+fn small_pits_show_each_seed_as_a_character() {
     for (depth, size) in [
         (ColorDepth::TrueColor, (54, 11)),
         (ColorDepth::TrueColor, (60, 12)),
         (ColorDepth::TrueColor, (68, 15)),
         (ColorDepth::Indexed256, (54, 11)),
-        (ColorDepth::Indexed256, (54, 18)),
-        (ColorDepth::Indexed256, (68, 22)),
-        (ColorDepth::Indexed256, (160, 44)),
+        (ColorDepth::Indexed256, (54, 17)),
+        (ColorDepth::Indexed256, (68, 15)),
     ] {
         for count in 0..=12 {
             let cells = board_cells(depth, size, count);
             let times = |symbol: &str| cells.iter().filter(|cell| cell.symbol() == symbol).count();
             let count = usize::from(count);
-            // A large seed has a full block in each of its two lines.
-            let seeds = times("●") + times("█") / 2;
-            let ghosts = times("○") + times("╭");
+            let (seeds, ghosts) = (times("●"), times("○"));
             assert_eq!(ghosts, count.min(1), "{count} seeds in {size:?}");
             assert_eq!(
                 seeds + ghosts,
@@ -159,24 +166,39 @@ fn small_pits_and_256_colors_show_each_seed_as_a_character() {
 
 /// A seed that touches the wood around its pit looks like a dent in the wood.
 #[test]
-fn in_256_colors_wood_touches_no_seed_of_six_in_a_large_pit() {
-    for (width, height) in [(84, 19), (92, 22), (120, 28), (160, 44)] {
-        for count in 1..=6 {
-            let cells = board_cells(ColorDepth::Indexed256, (width, height), count);
-            let rows = cells.chunks(width.into());
-            // The first and the last pit begin after the stores, which are full to their edges.
-            let board_end_width = usize::from(width) / 6;
-            for row in rows.map(|row| &row[board_end_width..row.len() - board_end_width]) {
-                for cells in row.windows(3).filter(|cells| cells[1].symbol() == "●") {
-                    let floor = cells[1].bg;
-                    assert!(
-                        [0, 2].iter().all(|&side| cells[side].bg == floor),
-                        "{count} seeds in {width}x{height}"
-                    );
-                }
+fn few_seeds_of_a_small_pit_touch_no_wood_beside_them_and_are_in_the_middle() {
+    let (width, height) = (54, 17);
+    for count in 1..=7 {
+        let cells = board_cells(ColorDepth::Indexed256, (width, height), count);
+        let rows = cells.chunks(width.into());
+        // The first and the last pit begin after the stores, which are full to their edges.
+        let board_end_width = usize::from(width) / 7;
+        for row in rows.map(|row| &row[board_end_width..row.len() - board_end_width]) {
+            for cells in row.windows(3).filter(|cells| cells[1].symbol() == "●") {
+                let floor = cells[1].bg;
+                assert!(
+                    [0, 2].iter().all(|&side| cells[side].bg == floor),
+                    "{count} seeds"
+                );
             }
         }
     }
+}
+
+/// The nearest colors of a letter's two halves would put it into a notch of the wood.
+#[test]
+fn in_256_colors_a_line_with_letters_on_the_edge_has_one_color_of_wood() {
+    let cells = board_cells(ColorDepth::Indexed256, (54, 11), 4);
+    let row_with_letters = cells
+        .chunks(54)
+        .find(|row| row.iter().any(|cell| cell.symbol() == "f"))
+        .expect("a line with letters");
+    let letter_index = (row_with_letters
+        .iter()
+        .position(|cell| cell.symbol() == "f"))
+    .unwrap();
+    let [before, letter] = [letter_index - 1, letter_index].map(|index| &row_with_letters[index]);
+    assert_eq!((before.symbol(), before.bg), (" ", letter.bg));
 }
 
 /// Deep shadow in a small pit would hide dark seeds.
@@ -197,6 +219,6 @@ fn seeds_that_are_characters_stand_out_from_their_pits_in_all_themes() {
             colors => panic!("{name}: {colors:?}"),
         });
         let min_contrast = contrasts.fold(f64::INFINITY, f64::min);
-        assert!(min_contrast > 1.4, "{name}: {min_contrast}");
+        assert!(min_contrast > 1.3, "{name}: {min_contrast}");
     }
 }

@@ -315,12 +315,9 @@ impl PaintColors {
         }
     }
 
-    /// The colors of the two halves of a seed in 256 colors. The first is nearest to the theme's
-    /// lightest seed among the colors with enough contrast to the floor of a pit. The second is
-    /// darker, so that seeds that touch are distinct.
-    fn seed_half_colors(&self, hollow_floor: RgbBytes) -> [Rgb; 2] {
-        /// The brightness of the second color relative to the first. Chosen by comparing pictures.
-        const LOWER_HALF_BRIGHTNESS: f32 = 0.85;
+    /// The color of a seed that is a character in 256 colors: the nearest to the theme's lightest
+    /// seed among the colors with enough contrast to the floor of a pit.
+    fn seed_character_color(&self, hollow_floor: RgbBytes) -> Rgb {
         let has_contrast_to_floor = |shown| contrast(shown, hollow_floor) >= MIN_READABLE_CONTRAST;
         let compare_brightness = |a: &Rgb, b: &Rgb| a.brightness().total_cmp(&b.brightness());
         let lightest_seed_color = self
@@ -329,15 +326,13 @@ impl PaintColors {
             .copied()
             .max_by(compare_brightness)
             .unwrap_or_default();
-        let seed_color = nearest_among(
+        nearest_among(
             has_contrast_to_floor,
             paint_difference,
             lightest_seed_color.to_bytes(),
         )
-        .1;
-        let seed_color = Rgb::from(seed_color);
-        let lower_half_color = nearest_of_256((seed_color * LOWER_HALF_BRIGHTNESS).to_bytes()).1;
-        [seed_color, lower_half_color.into()]
+        .1
+        .into()
     }
 
     /// This paint with the nearest of the 256 colors, for a terminal that has only these. Of the
@@ -348,6 +343,7 @@ impl PaintColors {
         /// comparing pictures.
         const LIT_WOOD_WHITE_SHARE: f32 = 0.3;
         const SHADED_WOOD_BRIGHTNESS: f32 = 0.78;
+        const HOLLOW_SHADOW_BRIGHTNESS: f32 = 0.5;
         let nearest = |color: Rgb| nearest_of_256(color.to_bytes()).1.into();
         let contrast_of = |wood: &Rgb| contrast(letter_color, wood.to_bytes());
         let wood = if contrast_of(&self.light) < contrast_of(&self.dark) {
@@ -361,6 +357,7 @@ impl PaintColors {
             light: flat_wood,
             dark: flat_wood,
             glow: nearest(self.glow),
+            seeds: without_faint_hues(&self.seeds),
             stick: nearest(self.stick),
             head: nearest(self.head),
             tones: Some(BoardTones {
@@ -368,11 +365,30 @@ impl PaintColors {
                 lit_wood: nearest(flat_wood.mix(Rgb([255.0; 3]), LIT_WOOD_WHITE_SHARE)),
                 shaded_wood: nearest(flat_wood * SHADED_WOOD_BRIGHTNESS),
                 hollow_floor: hollow_floor.into(),
-                seed_halves: self.seed_half_colors(hollow_floor),
+                hollow_shadow: nearest_paint_color(
+                    (self.hollow * HOLLOW_SHADOW_BRIGHTNESS).to_bytes(),
+                )
+                .1
+                .into(),
+                seed: self.seed_character_color(hollow_floor),
             }),
             ..self.clone()
         }
     }
+}
+
+/// Grays instead of seeds with little saturation. The 256 colors have 24 grays, which shade a seed
+/// smoothly, but only few faint colors and browns.
+fn without_faint_hues(seeds: &[Rgb]) -> Vec<Rgb> {
+    /// The seeds of a theme keep their hue if one of them is more saturated than this. Chosen by
+    /// comparing pictures: blue seeds keep it, brown ones do not.
+    const MAX_FAINT_SATURATION: f32 = 0.1;
+    let is_faint = |seed: &Rgb| to_oklab(seed.to_bytes())[3] <= MAX_FAINT_SATURATION;
+    if !seeds.iter().all(is_faint) {
+        return seeds.to_vec();
+    }
+    let gray = |seed: &Rgb| Rgb([seed.brightness(); 3]);
+    seeds.iter().map(gray).collect()
 }
 
 /// The nearest of the sixteen colors, and its usual value.

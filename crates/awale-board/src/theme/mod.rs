@@ -111,8 +111,8 @@ pub struct PaintColors {
     pub tones: Option<BoardTones>,
 }
 
-/// The few colors of a board in a terminal with 256 colors. They are too different to shade a bowl
-/// smoothly, so each part of the board has one of them, pits are flat, and seeds are characters.
+/// The few colors of a board in a terminal with 256 colors. They are too different to shade wood
+/// smoothly, so each part of the wood has one of them. Seeds are shaded.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardTones {
     /// Wood that faces the player.
@@ -123,8 +123,10 @@ pub struct BoardTones {
     pub shaded_wood: Rgb,
     /// The floor of pits and stores.
     pub hollow_floor: Rgb,
-    /// The upper and the lower half of a seed. A seed of one character has the first.
-    pub seed_halves: [Rgb; 2],
+    /// The floor of pits and stores in the shadow of their rim.
+    pub hollow_shadow: Rgb,
+    /// A seed that is a character.
+    pub seed: Rgb,
 }
 
 impl Theme {

@@ -2,6 +2,8 @@
 
 use std::ops::Add;
 
+use awale_rules::Seat;
+
 use crate::{
     board::canvas::{Canvas, PixelsPerCell},
     theme::{BoardTones, PaintColors, Rgb},
@@ -38,7 +40,7 @@ pub(super) fn paint_carved_board(
     const BOWL_SHADING_UNDER_CHARACTERS: f32 = 0.4;
     let area = board_area(plan);
     let mut wood = CarvedWood::new(plan, paint, table_color);
-    if uses_seed_characters(plan, paint) {
+    if uses_seed_characters(plan) {
         wood.bowl_shading = BOWL_SHADING_UNDER_CHARACTERS;
     }
     let size = PixelsPerCell::QUADRANTS.pixel_size();
@@ -57,6 +59,8 @@ pub(super) struct CarvedWood<'a> {
     bevel_width: f32,
     /// The strength of light and shadow in pits and stores, from 0 to 1.
     bowl_shading: f32,
+    /// Whether the letters are on the first and the last line of the wood.
+    has_letters_on_edge: bool,
 }
 
 impl CarvedWood<'_> {
@@ -85,6 +89,9 @@ impl CarvedWood<'_> {
             table_color,
             bevel_width: (f32::from(plan.columns_per_pit) / 8.0).clamp(1.0, 2.4),
             bowl_shading: 1.0,
+            has_letters_on_edge: Seat::BOTH
+                .iter()
+                .any(|&seat| plan.letter_line_ys[seat] == area.top()),
         }
     }
 
@@ -119,7 +126,7 @@ impl CarvedWood<'_> {
     }
 
     /// The color of this point if the board has only a few colors: flat areas, with light and shade
-    /// at the edge of the board. In a pit they would be bars and spots that look like seeds.
+    /// at the edge of the board and of the pits. A line with letters has one color.
     fn tone_at(&self, x: f32, y: f32, tones: &BoardTones) -> Rgb {
         /// From this part of the full light or shadow on, an edge has another color.
         const MIN_EDGE_LIGHT: f32 = 0.3;
@@ -132,12 +139,29 @@ impl CarvedWood<'_> {
                 self.table_color
             };
         }
-        let is_in_hollow = |hollow: &RoundedRectangle| hollow.signed_distance(x, y) < 0.0;
+        let hollow = (self.hollows.iter()).find(|hollow| hollow.signed_distance(x, y) < 0.0);
+        if let Some(hollow) = hollow {
+            // The rim on the side of the light throws a shadow, but not over seeds that are
+            // characters, because it would look like one.
+            let shadow_width = 0.3 * hollow.corner_radius;
+            let [toward_light_x, toward_light_y, _] = LIGHT_DIRECTION;
+            let is_in_shadow = self.bowl_shading >= 1.0
+                && hollow.signed_distance(
+                    x + toward_light_x * shadow_width,
+                    y + toward_light_y * shadow_width,
+                ) > 0.0;
+            return if is_in_shadow {
+                tones.hollow_shadow
+            } else {
+                tones.hollow_floor
+            };
+        }
         let edge_light = facing_light(outward_normal);
+        let is_on_edge = edge_distance > -1.0
+            && !(self.has_letters_on_edge && outward_normal[1].abs() > outward_normal[0].abs());
         match () {
-            () if self.hollows.iter().any(is_in_hollow) => tones.hollow_floor,
-            () if edge_distance > -1.0 && edge_light > MIN_EDGE_LIGHT => tones.lit_wood,
-            () if edge_distance > -1.0 && edge_light < -MIN_EDGE_LIGHT => tones.shaded_wood,
+            () if is_on_edge && edge_light > MIN_EDGE_LIGHT => tones.lit_wood,
+            () if is_on_edge && edge_light < -MIN_EDGE_LIGHT => tones.shaded_wood,
             () => tones.flat_wood,
         }
     }

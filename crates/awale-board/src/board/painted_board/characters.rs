@@ -1,18 +1,10 @@
 //! Draws the seeds of a painted board as characters, where pixels would not show their shape: on a
-//! low board, and in 256 colors. Each pit shows its number in rows, like a die.
+//! low board. Each pit shows its number in rows, like a die.
 
 use awale_rules::BoardPlace;
-use ratatui::{
-    buffer::Buffer,
-    layout::{Rect, Size},
-};
+use ratatui::{buffer::Buffer, layout::Rect};
 
-use crate::theme::{
-    PaintColors, Rgb,
-    cells::to_cells,
-    contrast,
-    glyphs::{LARGE_GHOST_SEED, LARGE_SEED},
-};
+use crate::theme::{PaintColors, Rgb, cells::to_cells, contrast};
 
 use super::{
     super::{BoardView, all_places, board_layout::BoardLayout},
@@ -20,32 +12,36 @@ use super::{
     rounded_rectangle::RoundedRectangle,
 };
 
-/// The lines of a seed, and of a seed that is not really there.
-struct SeedShape {
-    seed_lines: &'static [&'static str],
-    ghost_seed_lines: &'static [&'static str],
-}
-
-const SMALL_SEED_SHAPE: SeedShape = SeedShape {
-    seed_lines: &["●"],
-    ghost_seed_lines: &["○"],
-};
-const LARGE_SEED_SHAPE: SeedShape = SeedShape {
-    seed_lines: &LARGE_SEED,
-    ghost_seed_lines: &LARGE_GHOST_SEED,
-};
-const LARGE_SEED_SIZE: Size = Size::new(3, 2);
 /// In lower pits, painted seeds are blotches.
 const MIN_PIT_HEIGHT_FOR_PAINTED_SEEDS: u16 = 5;
 /// In pits of this width, small seeds have more than one blank column and a blank line between
 /// them, and keep away from the edge, while there is room.
 const MIN_PIT_WIDTH_FOR_LOOSE_SEEDS: u16 = 8;
-/// Pits of this width have room for large seeds with wood around them.
-const MIN_PIT_WIDTH_FOR_LARGE_SEEDS: u16 = 14;
+
+/// The distances between seeds and from the edge of a pit.
+#[derive(Clone, Copy)]
+struct SeedSpacing {
+    /// Blank columns between two seeds. More than one also puts blank lines between rows.
+    gap: u16,
+    /// The minimum distance of each seed from the round edge, in units.
+    edge_margin: f32,
+    /// Columns that stay free on each side, so that no seed touches the wood.
+    side_columns: u16,
+}
+
+impl SeedSpacing {
+    const fn new(gap: u16, edge_margin: f32, side_columns: u16) -> SeedSpacing {
+        SeedSpacing {
+            gap,
+            edge_margin,
+            side_columns,
+        }
+    }
+}
 
 /// Whether characters replace the painted seeds on this board.
-pub(super) fn uses_seed_characters(plan: &BoardLayout, paint: &PaintColors) -> bool {
-    paint.tones.is_some() || plan.pits[0].height < MIN_PIT_HEIGHT_FOR_PAINTED_SEEDS
+pub(super) fn uses_seed_characters(plan: &BoardLayout) -> bool {
+    plan.pits[0].height < MIN_PIT_HEIGHT_FOR_PAINTED_SEEDS
 }
 
 /// Draws the seeds of all pits and stores over the painted cells of the empty board.
@@ -57,31 +53,24 @@ pub(super) fn draw_seeds(
 ) {
     let seed_colors = readable_seed_colors(paint);
     for (place_number, place) in all_places().enumerate() {
-        let (shape, positions) = shape_and_positions(plan, place, view.contents.seeds(place));
-        let first_ghost_index = view
-            .contents
-            .seeds(place)
-            .saturating_sub(view.contents.ghost_seeds(place));
-        for (number, (x, y)) in positions.into_iter().enumerate() {
-            let shape_lines = if number < usize::from(first_ghost_index) {
-                shape.seed_lines
+        let contents = &view.contents;
+        let first_ghost_index = (contents.seeds(place)).saturating_sub(contents.ghost_seeds(place));
+        let positions = seed_positions(plan, place, contents.seeds(place));
+        for (number, position) in positions.into_iter().enumerate() {
+            let symbol = if number < usize::from(first_ghost_index) {
+                "●"
             } else {
-                shape.ghost_seed_lines
+                "○"
             };
-            for (line, text) in shape_lines.iter().enumerate() {
-                let color = match &paint.tones {
-                    Some(tones) => tones.seed_halves[line],
-                    None => seed_colors[(place_number * 3 + number * 2) % seed_colors.len()],
-                };
-                let y = y + to_cells(line);
-                for (x, character) in (x..).zip(text.chars()) {
-                    if let Some(cell) = buffer.cell_mut((x, y)) {
-                        let background_color = cell_color(cell);
-                        cell.set_char(character)
-                            .set_fg(paint.terminal_color(color))
-                            .set_bg(background_color);
-                    }
-                }
+            let color = match &paint.tones {
+                Some(tones) => tones.seed,
+                None => seed_colors[(place_number * 3 + number * 2) % seed_colors.len()],
+            };
+            if let Some(cell) = buffer.cell_mut(position) {
+                let background_color = cell_color(cell);
+                cell.set_symbol(symbol)
+                    .set_fg(paint.terminal_color(color))
+                    .set_bg(background_color);
             }
         }
     }
@@ -100,74 +89,88 @@ fn readable_seed_colors(paint: &PaintColors) -> Vec<Rgb> {
     readable_colors
 }
 
-/// The shape of the seeds in a pit or store, and the first cell of each seed.
-fn shape_and_positions(
-    plan: &BoardLayout,
-    place: BoardPlace,
-    count: u8,
-) -> (&'static SeedShape, Vec<(u16, u16)>) {
+/// The cells of the seeds in a pit or store.
+fn seed_positions(plan: &BoardLayout, place: BoardPlace, count: u8) -> Vec<(u16, u16)> {
     let room = plan.place_area(place);
     if matches!(place, BoardPlace::Store(_)) {
-        return (&SMALL_SEED_SHAPE, positions_in_store(room, count));
+        return positions_in_store(room, count);
     }
-    if room.width >= MIN_PIT_WIDTH_FOR_LARGE_SEEDS
-        && let Some(positions) = positions_in_pit(room, LARGE_SEED_SIZE, (1, 0.6), count)
-    {
-        return (&LARGE_SEED_SHAPE, positions);
-    }
-    let spacings: &[(u16, f32)] = if room.width < MIN_PIT_WIDTH_FOR_LOOSE_SEEDS {
-        &[(1, 0.0), (0, 0.0)]
+    let narrow_spacings = [
+        SeedSpacing::new(1, 0.0, 1),
+        SeedSpacing::new(0, 0.0, 1),
+        SeedSpacing::new(0, 0.0, 0),
+    ];
+    let loose_spacings = [
+        SeedSpacing::new(2, 1.0, 0),
+        SeedSpacing::new(1, 0.5, 0),
+        SeedSpacing::new(1, 0.0, 0),
+        SeedSpacing::new(0, 0.0, 0),
+    ];
+    let spacings = if room.width < MIN_PIT_WIDTH_FOR_LOOSE_SEEDS {
+        &narrow_spacings[..]
     } else {
-        &[(2, 1.0), (1, 0.5), (1, 0.0), (0, 0.0)]
+        &loose_spacings[..]
     };
-    let with_any_gap = |count| {
+    let with_any_spacing = |count| {
         let mut spacings = spacings.iter();
-        spacings.find_map(|&spacing| positions_in_pit(room, Size::new(1, 1), spacing, count))
+        spacings.find_map(|&spacing| positions_in_pit(room, spacing, count))
     };
     // The number next to the pit is exact if there are more seeds than cells.
-    let positions = (1..=count).rev().find_map(with_any_gap);
-    (&SMALL_SEED_SHAPE, positions.unwrap_or_default())
+    let positions = (1..=count).rev().find_map(with_any_spacing);
+    positions.unwrap_or_default()
 }
 
-/// The positions of `count` items of this size in centered rows in a pit, with `gap` blank columns
-/// between them, at least `margin` inside the edge. `None` if they do not fit.
-fn positions_in_pit(
-    pit: Rect,
-    size: Size,
-    (gap, margin): (u16, f32),
-    count: u8,
-) -> Option<Vec<(u16, u16)>> {
+/// The positions of `count` seeds in centered rows in a pit. `None` if they do not fit.
+fn positions_in_pit(pit: Rect, spacing: SeedSpacing, count: u8) -> Option<Vec<(u16, u16)>> {
+    let gap = spacing.gap;
     let count = u16::from(count);
-    // The square root of the count, rounded to the nearest number.
-    let min_rows = (4 * count).isqrt().div_ceil(2).max(1);
-    let row_positions = |items: u16, y: u16| {
-        let width = items * (size.width + gap) - gap;
-        let left = pit.left() + pit.width.checked_sub(width)?.div_ceil(2);
-        is_inside(pit, Rect::new(left, y, width, size.height), margin)
-            .then_some((0..items).map(move |item| (left + item * (size.width + gap), y)))
+    // The square root of the count, rounded to the nearest number. Five seeds are as on a die, if
+    // the pit has a middle line.
+    let min_rows = match count {
+        5 if pit.height % 2 == 1 => 3,
+        _ => (4 * count).isqrt().div_ceil(2).max(1),
     };
-    (min_rows..=pit.height / size.height).find_map(|rows| {
-        let spare_lines = pit.height - rows * size.height;
+    let row_positions = |seeds: u16, y: u16| {
+        let usual_width = seeds * (1 + gap) - gap;
+        // A row is in the middle only if it is as even or odd as the pit is wide. So a gap is wider
+        // or narrower than the others.
+        let possible_widths = match (seeds, pit.width.abs_diff(usual_width) % 2) {
+            (0 | 1, _) | (_, 0) => [usual_width; 2],
+            _ => [usual_width + 1, usual_width - 1],
+        };
+        let width = possible_widths.into_iter().find(|&width| {
+            let left = pit.left() + pit.width.saturating_sub(width) / 2;
+            width >= seeds
+                && width + 2 * spacing.side_columns <= pit.width
+                && is_inside(pit, Rect::new(left, y, width, 1), spacing.edge_margin)
+        })?;
+        let left = pit.left() + (pit.width - width) / 2;
+        let gap_count = seeds.saturating_sub(1).max(1);
+        let offset = move |seed: u16| (2 * seed * (width - 1) + gap_count) / (2 * gap_count);
+        Some((0..seeds).map(move |seed| (left + offset(seed), y)))
+    };
+    (min_rows.min(pit.height)..=pit.height).find_map(|rows| {
+        let spare_lines = pit.height - rows;
         let loose_row_gap = u16::from(gap > 1);
         // Two rows cannot be in the middle of three lines without a line between them.
         let row_gap =
             loose_row_gap + u16::from(rows == 2 && spare_lines.abs_diff(loose_row_gap) % 2 == 1);
         let lines_around = spare_lines.checked_sub(row_gap * (rows - 1))?;
         let top = pit.top() + lines_around.div_ceil(2);
-        let line_y = |row: u16| top + row * (size.height + row_gap);
+        let line_y = |row: u16| top + row * (1 + row_gap);
         let capacities: Vec<u16> = (0..rows)
             .map(|row| {
                 (1..=pit.width)
                     .rev()
-                    .find(|&items| row_positions(items, line_y(row)).is_some())
+                    .find(|&seeds| row_positions(seeds, line_y(row)).is_some())
             })
             .map(Option::unwrap_or_default)
             .collect();
-        let rows_and_items = (0..rows).zip(share_among_rows(count, &capacities)?);
+        let rows_and_seeds = (0..rows).zip(share_among_rows(count, &capacities)?);
         Some(
-            rows_and_items
-                .filter(|&(_, items)| items > 0)
-                .filter_map(|(row, items)| row_positions(items, line_y(row)))
+            rows_and_seeds
+                .filter(|&(_, seeds)| seeds > 0)
+                .filter_map(|(row, seeds)| row_positions(seeds, line_y(row)))
                 .flatten()
                 .collect(),
         )

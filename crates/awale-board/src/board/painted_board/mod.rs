@@ -95,7 +95,7 @@ pub(super) fn draw(
         .clone()
         .filter(|_| cache.leaves_picture_room)
     else {
-        let has_seed_characters = characters::uses_seed_characters(plan, paint);
+        let has_seed_characters = characters::uses_seed_characters(plan);
         let painted_contents = if has_seed_characters {
             BoardContents {
                 animated_places: view.contents.animated_places,

@@ -19,9 +19,13 @@ struct Seed {
     color: Rgb,
     /// 1 for a solid seed, less for a ghost.
     opacity: f32,
+    /// Whether the edge is sharp and the seed has no shadow, because the terminal has only a few
+    /// colors, and none between the seed and the floor.
+    is_sharp: bool,
 }
 
-/// The opacity of a ghost.
+/// The opacity of a ghost, or its brightness relative to a seed if the terminal has only a few
+/// colors.
 const GHOST_OPACITY: f32 = 0.5;
 
 impl Seed {
@@ -34,6 +38,7 @@ impl Seed {
             rotation_sin_cos: libm::sincosf(seed_number as f32 * 2.3),
             color: paint.seeds[(seed_number * 3 + seed_number / 7) % paint.seeds.len()],
             opacity: 1.0,
+            is_sharp: paint.tones.is_some(),
         }
     }
 }
@@ -97,7 +102,11 @@ pub(super) fn draw_pit_seeds(
         );
         let mut seed = Seed::new(x, y, radius, pit_index * 3 + usize::from(i), paint);
         if i >= count.saturating_sub(ghosts) {
-            seed.opacity = GHOST_OPACITY;
+            if seed.is_sharp {
+                seed.color = seed.color * GHOST_OPACITY;
+            } else {
+                seed.opacity = GHOST_OPACITY;
+            }
         }
         if count > 7 {
             seed.color = seed.color
@@ -228,6 +237,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         rotation_sin_cos: (sin, cos),
         color,
         opacity,
+        is_sharp,
     } = seed;
     let fineness = canvas.density().times_finer_than_quadrants();
     // The radius of the seed in pixels. A pixel is a quarter of a block character, or smaller.
@@ -251,7 +261,7 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
     // The darkness of the shadow at a pixel.
     let shadow_opacity = |dx: f32, dy: f32| {
         let (u, v) = to_seed_coordinates(dx - shadow_offset, dy - shadow_offset);
-        if u * u + v * v > squared_outer_distance {
+        if is_sharp || u * u + v * v > squared_outer_distance {
             return 0.0;
         }
         0.5 * opacity * (shadow_sharpness * (1.0 - vector_length(u, v)) + 0.5).clamp(0.0, 1.0)
@@ -268,7 +278,8 @@ fn draw_seed(canvas: &mut Canvas<impl Pixel>, seed: &Seed) {
         let (u, v) = to_seed_coordinates(dx, dy);
         let distance_from_middle = vector_length(u, v);
         let coverage =
-            opacity * (1.4 * radius_in_pixels * (1.0 - distance_from_middle) + 0.5).clamp(0.0, 1.0);
+            (1.4 * radius_in_pixels * (1.0 - distance_from_middle) + 0.5).clamp(0.0, 1.0);
+        let coverage = opacity * if is_sharp { coverage.round() } else { coverage };
         if coverage == 0.0 {
             return (Rgb::default(), shadow_opacity(dx, dy));
         }
