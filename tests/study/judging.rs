@@ -7,7 +7,8 @@ use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches_game};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
 use awale_study::record::{
-    Analysis, ExpectedValue, NumberedMove, Participant, Record, RecordProblem, SowingDirection,
+    Analysis, Assessment, ExpectedValue, NumberedMove, Participant, Record, RecordProblem,
+    SowingDirection,
 };
 use awale_study::study::{
     AnalysisReport, AnalysisTask, Analyst, MoveMark, MoveValue, MoveValues, Reason, SearchEffort,
@@ -530,6 +531,34 @@ fn a_second_analysis_judges_a_game_the_same_as_the_first() {
 }
 
 #[test]
+fn a_review_continues_from_known_assessments_with_the_same_result() {
+    let rules = Variant::built_in()[0].rules;
+    let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 12, 3);
+    let review = |known_assessments: Vec<Assessment>| {
+        let task = AnalysisTask::ReviewGame {
+            positions_so_far: game.positions_so_far().to_vec(),
+            played_moves: game.moves().to_vec(),
+            effort: SearchEffort {
+                depth: 4,
+                time_limit: None,
+            },
+            known_assessments,
+        };
+        let (mut reported_indices, mut analysis) = (Vec::new(), None);
+        Analyst::new(1).run(&task, &Stop::new(), &mut |report| match report {
+            AnalysisReport::MoveAssessed { move_index, .. } => reported_indices.push(move_index),
+            AnalysisReport::Reviewed(reviewed) => analysis = Some(reviewed),
+            AnalysisReport::Values(_) => {}
+        });
+        (reported_indices, analysis.expect("a finished review"))
+    };
+    let (_, whole_analysis) = review(Vec::new());
+    let (reported_indices, continued_analysis) = review(whole_analysis.moves[7..].to_vec());
+    assert_eq!(reported_indices, [6, 5, 4, 3, 2, 1, 0]);
+    assert_eq!(continued_analysis, whole_analysis);
+}
+
+#[test]
 fn a_stopped_study_sends_no_more_reports() {
     let rules = Variant::built_in()[0].rules;
     let game = support::random_game(AnyGame::Awale(Position::start(&rules, Seat::North)), 40, 3);
@@ -543,6 +572,7 @@ fn a_stopped_study_sends_no_more_reports() {
             depth: 6,
             time_limit: None,
         },
+        known_assessments: Vec::new(),
     };
     Analyst::new(1).run(&task, &stop, &mut |news| {
         assert!(

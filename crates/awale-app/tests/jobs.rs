@@ -169,6 +169,7 @@ fn all_jobs_and_their_news_survive_serialization() {
             positions_so_far: past_positions,
             played_moves,
             effort,
+            known_assessments: Vec::new(),
         },
     ];
     let puzzle = PuzzleRequest {

@@ -21,7 +21,8 @@ use toml::Value;
 use crate::{
     app::{
         AppError, Effect, Job, JobId, MissingTablesMode, Notice, SessionId, Sessions,
-        TableProgress, TableSpeed, TablesNews, game_list::GameList, own_game_queue::OwnGameQueue,
+        StoppedReview, TableProgress, TableSpeed, TablesNews, game_list::GameList,
+        own_game_queue::OwnGameQueue,
     },
     config::Settings,
 };
@@ -72,6 +73,8 @@ pub struct AppContext {
     pub helped_exercises: Vec<(String, String)>,
     /// The names of the puzzles that were shown in puzzle storms since the program started.
     pub shown_storm_puzzles: BTreeSet<String>,
+    /// The analyses of games that were stopped before their end, the newest last.
+    pub stopped_reviews: Vec<StoppedReview>,
     /// The names of all themes.
     pub theme_names: Vec<String>,
     /// The language of the system, used if the settings name none.
@@ -118,6 +121,7 @@ impl AppContext {
             puzzle_job: None,
             helped_exercises: Vec::new(),
             shown_storm_puzzles: BTreeSet::new(),
+            stopped_reviews: Vec::new(),
             effects: Vec::new(),
             window_size: DEFAULT_WINDOW_SIZE,
             host_state: Box::new(()),

@@ -86,7 +86,7 @@ pub use own_game_queue::OwnGameQueue;
 pub use playback::Playback;
 pub use position_study::{MoveWarning, PositionStudy};
 pub use rating_update::RatingUpdate;
-pub use review::Review;
+pub use review::{Review, StoppedReview};
 pub use screen::{Screen, ScreenBehavior, ScreenEvent, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;

@@ -1,11 +1,24 @@
 //! [`Review`]: the analysis of all moves of a game, complete or in progress.
 
 use awale_study::{
+    catalogue::AnyGame,
     record::{Analysis, Assessment},
     study::{self, ANALYSIS_DEPTH, AnalysisTask, MoveMark, PointThousandths, SearchEffort},
 };
 
 use crate::app::{AppContext, Neighbor, PendingAnalysis, Session, SessionId};
+
+/// The maximum number of stopped analyses to remember. Each has up to some hundred kilobytes.
+const MAX_STOPPED_REVIEWS: usize = 8;
+
+/// An analysis that was stopped before its end.
+#[derive(Debug)]
+pub struct StoppedReview {
+    /// The start of the game and the position after each move.
+    positions: Vec<AnyGame>,
+    /// The assessments of the last moves.
+    assessments: Vec<Assessment>,
+}
 
 /// The assessments of the moves of a game.
 #[derive(Debug)]
@@ -20,7 +33,8 @@ pub struct Review {
 }
 
 impl Review {
-    /// The saved review of a game. Without one, starts the analysis.
+    /// The saved review of a game. Without one, starts the analysis, or continues one that was
+    /// stopped.
     pub fn saved_or_started(session: SessionId, context: &mut AppContext) -> Review {
         let session = &context.sessions[session];
         if let Some(analysis) = session.analysis_for_explanations() {
@@ -35,7 +49,14 @@ impl Review {
             session.positions_so_far().to_vec(),
             session.moves().to_vec(),
         );
-        let assessments = vec![None; played_moves.len()];
+        let stopped_reviews = &mut context.stopped_reviews;
+        let stopped_review = (stopped_reviews.iter())
+            .position(|stopped| stopped.positions == positions_so_far)
+            .map(|index| stopped_reviews.remove(index));
+        let known_assessments = stopped_review.map_or_else(Vec::new, |review| review.assessments);
+        let unknown_count = played_moves.len().saturating_sub(known_assessments.len());
+        let mut assessments = vec![None; unknown_count];
+        assessments.extend(known_assessments.iter().cloned().map(Some));
         let effort = SearchEffort {
             depth: ANALYSIS_DEPTH,
             time_limit: None,
@@ -45,10 +66,28 @@ impl Review {
                 positions_so_far,
                 played_moves,
                 effort,
+                known_assessments,
             }),
             assessments,
             search_depth: ANALYSIS_DEPTH,
         }
+    }
+
+    /// Stops the analysis. Its assessments so far are kept until the program ends, so that it can be
+    /// continued.
+    pub fn stop(&mut self, session: SessionId, context: &mut AppContext) {
+        if self.is_running() && self.assessed_count() > 0 {
+            if context.stopped_reviews.len() == MAX_STOPPED_REVIEWS {
+                context.stopped_reviews.remove(0);
+            }
+            let (assessments, _) = self.assessments_and_first_move_index();
+            let positions = context.sessions[session].positions_so_far().to_vec();
+            context.stopped_reviews.push(StoppedReview {
+                positions,
+                assessments,
+            });
+        }
+        self.pending_analysis.stop(context);
     }
 
     /// Whether the analysis is running.

@@ -82,6 +82,7 @@ impl Analyst {
             positions_so_far: positions_so_far.to_vec(),
             played_moves: played_moves.to_vec(),
             effort,
+            known_assessments: Vec::new(),
         };
         self.run(&task, stop, &mut |news| {
             if let AnalysisReport::Reviewed(analysis) = news {
@@ -155,6 +156,7 @@ impl Analyst {
             AnalysisTask::ReviewGame {
                 played_moves: played,
                 effort,
+                known_assessments,
                 ..
             } => {
                 let Some(played_pits) = convert_all(played, AnyMove::as_pit) else {
@@ -166,6 +168,7 @@ impl Analyst {
                     tables,
                     positions_so_far,
                     &played_pits,
+                    known_assessments,
                     *effort,
                     stop,
                     report,

@@ -49,7 +49,8 @@ pub use mark::{
 };
 pub use move_facts::{
     Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
-    captures_of_moves, last_seed_place, move_and_capture, opponents_best_capture, with_mover,
+    captures_of_moves, last_seed_place, move_and_capture, moves_and_captures,
+    opponents_best_capture, with_mover,
 };
 pub use moves::{COST_DEPTHS, MAX_STORED_COST, MoveValue, MoveValues};
 pub use points_curve::{expected_points_curve, viewing_seat};
@@ -126,6 +127,9 @@ pub enum AnalysisTask {
         played_moves: Vec<AnyMove>,
         /// The limits of the search for each move.
         effort: SearchEffort,
+        /// The assessments of the last moves, if an analysis was stopped after them. Only the moves
+        /// before them are searched.
+        known_assessments: Vec<Assessment>,
     },
 }
 

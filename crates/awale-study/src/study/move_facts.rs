@@ -288,3 +288,14 @@ pub fn move_and_capture(before: &AnyGame, mv: AnyMove) -> String {
         _ => mv.to_string(),
     }
 }
+
+/// Returns the moves of a line from `start`, each with the number of captured seeds, if any.
+pub fn moves_and_captures(start: &AnyGame, line: &[AnyMove]) -> Vec<String> {
+    let mut position = *start;
+    let text_of_move = |&mv: &AnyMove| {
+        let text = move_and_capture(&position, mv);
+        position.play_unchecked(mv);
+        text
+    };
+    line.iter().map(text_of_move).collect()
+}

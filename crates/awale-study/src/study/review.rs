@@ -24,19 +24,25 @@ use super::{
     verdict::ValueEvidence,
 };
 
-/// Judges every move of a game, with one thread for each of several `engines`, and reports each.
-/// Returns `None` if the search was stopped.
+/// Judges every move of a game, with one thread for each of several `engines`, and reports each,
+/// except for the last moves, which have `known_assessments`. Returns `None` if the search was stopped.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the game, what is known of it, and the tools and limits of the search"
+)]
 pub(super) fn review(
     mut engines: Vec<&mut Engine>,
     tables: Option<&Tables>,
     positions_so_far: &[Position],
     played_pits: &[Pit],
+    known_assessments: &[Assessment],
     effort: SearchEffort,
     stop: &Stop,
     report: ReportAnalysis,
 ) -> Option<Analysis> {
-    let unclaimed_move_count = AtomicUsize::new(played_pits.len());
-    let mut assessments = Vec::with_capacity(played_pits.len());
+    let unclaimed_move_count =
+        AtomicUsize::new(played_pits.len().saturating_sub(known_assessments.len()));
+    let mut assessments: Vec<Assessment> = known_assessments.iter().rev().cloned().collect();
     let mut depth = effort.depth.min(MAX_DEPTH);
     // Threads finish their moves in any order, but moves are reported from the last to the first.
     let mut unreported_assessments: BTreeMap<usize, (Assessment, u32)> = BTreeMap::new();
