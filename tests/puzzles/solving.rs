@@ -414,10 +414,13 @@ fn cursor_and_preview_reveal_no_move_before_a_hint() {
         while !puzzle_screen(&shell).task.is_over() {
             let turn = puzzle_screen(&shell).current_turn().clone();
             let has_wrong_moves = !turn.wrong_moves.is_empty();
+            assert_eq!(puzzle_screen(&shell).task.chosen_move(), None);
+            // Enter that is pressed once too often only shows the cursor.
+            shell.act(Action::Confirm);
+            let task = &puzzle_screen(&shell).task;
+            assert!(task.is_asking() && task.tried_move.is_none());
             assert!(
-                !has_wrong_moves
-                    || puzzle_screen(&shell).task.chosen_move()
-                        != Some(AnyMove::Pit(turn.solution)),
+                !has_wrong_moves || task.chosen_move() != Some(AnyMove::Pit(turn.solution)),
                 "{}",
                 turn.position
             );

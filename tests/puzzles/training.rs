@@ -418,6 +418,13 @@ fn a_puzzle_from_a_game_has_hints_in_three_steps() {
 #[test]
 fn a_puzzle_storm_lasts_three_minutes_and_saves_its_best_score() {
     let mut shell = shell_in_storm(Language::English);
+    assert!(text_without_cut_lines(&mut shell).contains("starts the"));
+    shell.handle(Event::Tick(Duration::from_secs(20)));
+    assert_eq!(
+        storm_screen(&shell).clock.remaining(),
+        Duration::from_secs(180),
+        "the first move starts the clock"
+    );
     for number in 0..5 {
         text_without_cut_lines(&mut shell);
         let puzzle = &storm_screen(&shell).puzzle;

@@ -36,10 +36,10 @@ puzzle-turn = Jugada { $turn } de { $turns }
 puzzle-win = Sud pot guanyar. Busca l'única jugada.
 puzzle-draw = Sud pot empatar. Busca l'única jugada.
 puzzle-best = Busca la millor jugada.
-puzzle-about-best = Jugues amb Sud. Segons l'estimació, la millor jugada val almenys { $seeds ->
+puzzle-about-best = Jugues amb Sud. Al final de la partida, la millor jugada hauria de valer almenys { $seeds ->
     [one] { $seeds } llavor
    *[other] { $seeds } llavors
-} més que qualsevol altra.
+} més que qualsevol altra: és una estimació.
 puzzle-about-better = Jugues amb Sud. Segons l'estimació, una jugada és millor que qualsevol altra.
 puzzle-about = Jugues amb Sud. Només guanya una jugada; està demostrat.
 puzzle-about-draw = Jugues amb Sud. Les altres jugades perden; està demostrat.
@@ -48,7 +48,7 @@ puzzle-solved-today = Avui ja has resolt aquest problema. Demà n'hi haurà un a
 puzzle-wrong = La jugada { $pit } { $given }. La resposta és { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-line-goes-on = Continuació probable: { $line }.
-puzzle-line-gains = Llavors guanyades: Sud { $south }, Nord { $north }.
+puzzle-line-gains = Llavors guanyades fins aquí: Sud { $south }, Nord { $north }.
 puzzle-wrong-how = Retorn desfà la jugada.
 puzzle-next-how = Retorn obre un problema nou.
 puzzle-only-draws = empata com a molt
@@ -167,6 +167,7 @@ storm-left = La contrarellotge s'ha acabat.
 storm-solved = ✓ Resolt.
 storm-missed = ✗ Fallat: deu segons menys.
 storm-rules = Una mala jugada acaba el problema i costa deu segons.
+storm-ready = La teva primera jugada engega el rellotge.
 storm-counts = Resolts:{"\u00A0"}{ $solved }. Fallats:{"\u00A0"}{ $missed }.
 storm-solving = problemes fallats: en queden { $puzzles }
 storm-to-solve = { $puzzles ->

@@ -33,10 +33,10 @@ puzzle-turn = Zug { $turn } von { $turns }
 puzzle-win = Süd kann gewinnen. Finde den einzigen Zug.
 puzzle-draw = Süd kann das Remis halten. Finde den einzigen Zug.
 puzzle-best = Finde den besten Zug.
-puzzle-about-best = Du bist Süd. Nach Schätzung ist der beste Zug um mindestens { $seeds ->
+puzzle-about-best = Du bist Süd. Am Ende der Partie dürfte der beste Zug mindestens { $seeds ->
     [one] { $seeds } Samen
    *[other] { $seeds } Samen
-} besser als jeder andere.
+} mehr bringen als jeder andere: Das ist eine Schätzung.
 puzzle-about-better = Du bist Süd. Nach Schätzung ist ein Zug besser als jeder andere.
 puzzle-about = Du bist Süd. Nur ein Zug gewinnt; das ist bewiesen.
 puzzle-about-draw = Du bist Süd. Jeder andere Zug verliert; das ist bewiesen.
@@ -45,7 +45,7 @@ puzzle-solved-today = Diese Aufgabe hast du heute schon gelöst. Morgen kommt ei
 puzzle-wrong = { $pit } { $given }. Die Antwort ist { $answer }.
 puzzle-wrong-at-once = { $pit } { $given }.
 puzzle-line-goes-on = Wahrscheinliche Fortsetzung: { $line }.
-puzzle-line-gains = Gewonnene Samen: Süd { $south }, Nord { $north }.
+puzzle-line-gains = Bis dahin gewonnene Samen: Süd { $south }, Nord { $north }.
 puzzle-wrong-how = Enter nimmt den Zug zurück.
 puzzle-next-how = Enter öffnet eine neue Aufgabe.
 puzzle-only-draws = bringt höchstens ein Remis
@@ -161,6 +161,7 @@ storm-left = Die Blitzrunde ist vorbei.
 storm-solved = ✓ Gelöst.
 storm-missed = ✗ Nicht gelöst: zehn Sekunden weniger.
 storm-rules = Ein falscher Zug beendet eine Aufgabe und kostet zehn Sekunden.
+storm-ready = Dein erster Zug startet die Uhr.
 storm-counts = Gelöst:{"\u00A0"}{ $solved }. Nicht{"\u00A0"}gelöst:{"\u00A0"}{ $missed }.
 storm-solving = ungelöste Aufgaben: noch { $puzzles }
 storm-to-solve = { $puzzles ->

@@ -33,10 +33,10 @@ puzzle-turn = Move { $turn } of { $turns }
 puzzle-win = South can win. Find the only move.
 puzzle-draw = South can hold the draw. Find the only move.
 puzzle-best = Find the best move.
-puzzle-about-best = You are South. By estimate, the best move is at least { $seeds ->
+puzzle-about-best = You are South. At the end of the game, the best move should be worth at least { $seeds ->
     [one] { $seeds } seed
    *[other] { $seeds } seeds
-} better than any other.
+} more than any other: that is an estimate.
 puzzle-about-better = You are South. By estimate, one move is better than any other.
 puzzle-about = You are South. Only one move wins; that is proven.
 puzzle-about-draw = You are South. Every other move loses; that is proven.
@@ -48,7 +48,7 @@ puzzle-wrong-at-once = Pit { $pit } { $given }.
 # { $line } are moves with their captures, as the best play of both sides goes on: “d C +3”.
 puzzle-line-goes-on = Likely next: { $line }.
 # After a line of moves: what each side gains in it.
-puzzle-line-gains = Seeds gained: South { $south }, North { $north }.
+puzzle-line-gains = Seeds gained so far: South { $south }, North { $north }.
 puzzle-wrong-how = Enter takes the move back.
 puzzle-next-how = Enter opens a new puzzle.
 puzzle-only-draws = draws at best
@@ -171,6 +171,7 @@ storm-left = The storm is over.
 storm-solved = ✓ Solved.
 storm-missed = ✗ Missed: ten seconds less.
 storm-rules = A wrong move ends a puzzle and costs ten seconds.
+storm-ready = Your first move starts the clock.
 storm-counts = Solved:{"\u00A0"}{ $solved }. Missed:{"\u00A0"}{ $missed }.
 storm-solving = missed puzzles: { $puzzles } to solve
 storm-to-solve = { $puzzles ->

@@ -36,10 +36,10 @@ puzzle-turn = Jugada { $turn } de { $turns }
 puzzle-win = Sur puede ganar. Busca la única jugada.
 puzzle-draw = Sur puede empatar. Busca la única jugada.
 puzzle-best = Busca la mejor jugada.
-puzzle-about-best = Juegas con Sur. Según la estimación, la mejor jugada rinde al menos { $seeds ->
+puzzle-about-best = Juegas con Sur. Al final de la partida, la mejor jugada debería valer al menos { $seeds ->
     [one] { $seeds } semilla
    *[other] { $seeds } semillas
-} más que cualquier otra.
+} más que cualquier otra: es una estimación.
 puzzle-about-better = Juegas con Sur. Según la estimación, una jugada es mejor que cualquier otra.
 puzzle-about = Juegas con Sur. Solo gana una jugada; está demostrado.
 puzzle-about-draw = Juegas con Sur. Las demás jugadas pierden; está demostrado.
@@ -48,7 +48,7 @@ puzzle-solved-today = Ya has resuelto este problema hoy. Mañana habrá otro.
 puzzle-wrong = La jugada { $pit } { $given }. Norte responde con { $answer }.
 puzzle-wrong-at-once = La jugada { $pit } { $given }.
 puzzle-line-goes-on = Continuación probable: { $line }.
-puzzle-line-gains = Semillas ganadas: Sur { $south }, Norte { $north }.
+puzzle-line-gains = Semillas ganadas hasta ahí: Sur { $south }, Norte { $north }.
 puzzle-wrong-how = Enter deshace la jugada.
 puzzle-next-how = Enter abre un problema nuevo.
 puzzle-only-draws = empata como mucho
@@ -165,6 +165,7 @@ storm-left = La tormenta ha terminado.
 storm-solved = ✓ Resuelto.
 storm-missed = ✗ Fallado: diez segundos menos.
 storm-rules = Una mala jugada termina el problema y cuesta diez segundos.
+storm-ready = Tu primera jugada pone en marcha el reloj.
 storm-counts = Resueltos:{"\u00A0"}{ $solved }. Fallados:{"\u00A0"}{ $missed }.
 storm-solving = problemas fallados: { $puzzles } por resolver
 storm-to-solve = { $puzzles ->

@@ -36,10 +36,10 @@ puzzle-turn = Coup { $turn } sur { $turns }
 puzzle-win = Sud peut gagner. Trouvez le seul bon coup.
 puzzle-draw = Sud peut tenir la nulle. Trouvez le seul bon coup.
 puzzle-best = Trouvez le meilleur coup.
-puzzle-about-best = Vous êtes Sud. D'après l'estimation, le meilleur coup rapporte au moins { $seeds ->
-    [one] { $seeds } graine
-   *[other] { $seeds } graines
-} de plus que tout autre.
+puzzle-about-best = Vous êtes Sud. En fin de partie, le meilleur coup devrait valoir au moins { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} de plus que tout autre : c'est une estimation.
 puzzle-about-better = Vous êtes Sud. D'après l'estimation, un coup est meilleur que tout autre.
 puzzle-about = Vous êtes Sud. Un seul coup gagne, c'est prouvé.
 puzzle-about-draw = Vous êtes Sud. Tout autre coup perd, c'est prouvé.
@@ -48,7 +48,7 @@ puzzle-solved-today = Vous avez déjà résolu ce problème aujourd'hui. Demain,
 puzzle-wrong = Le coup { $pit } { $given }. { north } répond par la case { $answer }.
 puzzle-wrong-at-once = Le coup { $pit } { $given }.
 puzzle-line-goes-on = Suite probable : { $line }.
-puzzle-line-gains = Graines gagnées : Sud { $south }, Nord { $north }.
+puzzle-line-gains = Graines gagnées jusque-là : Sud { $south }, Nord { $north }.
 puzzle-wrong-how = Entrée annule le coup.
 puzzle-next-how = Entrée ouvre un autre problème.
 puzzle-only-draws = donne au mieux la nulle
@@ -165,6 +165,7 @@ storm-left = La tempête est finie.
 storm-solved = ✓ Résolu.
 storm-missed = ✗ Manqué : dix secondes de moins.
 storm-rules = Un mauvais coup met fin au problème et coûte dix secondes.
+storm-ready = Votre premier coup lance l'horloge.
 storm-counts = Résolus :{"\u00A0"}{ $solved }. Manqués :{"\u00A0"}{ $missed }.
 storm-solving = problèmes manqués : { $puzzles } à résoudre
 storm-to-solve = { $puzzles ->

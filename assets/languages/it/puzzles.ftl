@@ -36,10 +36,10 @@ puzzle-turn = Mossa { $turn } di { $turns }
 puzzle-win = Sud può vincere. Trova l'unica mossa.
 puzzle-draw = Sud può tenere la patta. Trova l'unica mossa.
 puzzle-best = Trova la mossa migliore.
-puzzle-about-best = Sei Sud. Secondo la stima, la mossa migliore vale almeno { $seeds ->
+puzzle-about-best = Sei Sud. A fine partita la mossa migliore dovrebbe valere almeno { $seeds ->
     [one] { $seeds } seme
    *[other] { $seeds } semi
-} più di ogni altra.
+} più di ogni altra: è una stima.
 puzzle-about-better = Sei Sud. Secondo la stima, una mossa è migliore di ogni altra.
 puzzle-about = Sei Sud. Una sola mossa vince, ed è dimostrato.
 puzzle-about-draw = Sei Sud. Ogni altra mossa perde, ed è dimostrato.
@@ -48,7 +48,7 @@ puzzle-solved-today = Hai già risolto questo problema oggi. Domani ce ne sarà 
 puzzle-wrong = La mossa { $pit } { $given }. La risposta è { $answer }.
 puzzle-wrong-at-once = La mossa { $pit } { $given }.
 puzzle-line-goes-on = Seguito probabile: { $line }.
-puzzle-line-gains = Semi guadagnati: Sud { $south }, Nord { $north }.
+puzzle-line-gains = Semi guadagnati fin qui: Sud { $south }, Nord { $north }.
 puzzle-wrong-how = Invio ritira la mossa.
 puzzle-next-how = Invio apre un nuovo problema.
 puzzle-only-draws = patta al massimo
@@ -165,6 +165,7 @@ storm-left = Lo sprint è finito.
 storm-solved = ✓ Risolto.
 storm-missed = ✗ Sbagliato: dieci secondi in meno.
 storm-rules = Una mossa sbagliata chiude il problema e costa dieci secondi.
+storm-ready = La tua prima mossa avvia l'orologio.
 storm-counts = Risolti:{"\u00A0"}{ $solved }. Sbagliati:{"\u00A0"}{ $missed }.
 storm-solving = problemi sbagliati: ancora { $puzzles }
 storm-to-solve = { $puzzles ->

@@ -36,10 +36,10 @@ puzzle-turn = Jogada { $turn } de { $turns }
 puzzle-win = Sul pode ganhar. Encontre a única jogada.
 puzzle-draw = Sul pode empatar. Encontre a única jogada.
 puzzle-best = Encontre a melhor jogada.
-puzzle-about-best = Joga como Sul. Segundo a estimativa, a melhor jogada rende pelo menos { $seeds ->
+puzzle-about-best = Joga como Sul. No fim da partida, a melhor jogada deverá valer pelo menos { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
-} a mais do que qualquer outra.
+} a mais do que qualquer outra: é uma estimativa.
 puzzle-about-better = Joga como Sul. Segundo a estimativa, uma jogada é melhor do que qualquer outra.
 puzzle-about = Joga como Sul. Só uma jogada ganha; está provado.
 puzzle-about-draw = Joga como Sul. As outras jogadas perdem; está provado.
@@ -48,7 +48,7 @@ puzzle-solved-today = Já resolveu este problema hoje. Amanhã há outro.
 puzzle-wrong = A jogada { $pit } { $given }. A resposta é { $answer }.
 puzzle-wrong-at-once = A jogada { $pit } { $given }.
 puzzle-line-goes-on = Continuação provável: { $line }.
-puzzle-line-gains = Sementes ganhas: Sul { $south }, Norte { $north }.
+puzzle-line-gains = Sementes ganhas até aqui: Sul { $south }, Norte { $north }.
 puzzle-wrong-how = Enter desfaz a jogada.
 puzzle-next-how = Enter abre um novo problema.
 puzzle-only-draws = empata no máximo
@@ -164,6 +164,7 @@ storm-left = A tempestade passou.
 storm-solved = ✓ Resolvido.
 storm-missed = ✗ Falhado: menos dez segundos.
 storm-rules = Uma jogada errada termina o problema e custa dez segundos.
+storm-ready = A sua primeira jogada põe o relógio a andar.
 storm-counts = Resolvidos:{"\u00A0"}{ $solved }. Falhados:{"\u00A0"}{ $missed }.
 storm-solving = problemas falhados: faltam { $puzzles }
 storm-to-solve = { $puzzles ->

@@ -235,6 +235,8 @@ pub const LEARNING_WALKS: &[ScreenWalk] = &[
     ("a storm that is over", "", |shell| {
         shell.open_menu_item(MenuItem::Puzzles);
         shell.act(Action::ClickRow(2));
+        // The first Confirm selects a move, the second one plays it and starts the clock.
+        shell.act_all([Action::Confirm, Action::Confirm]);
         shell.handle(Event::Tick(Duration::from_secs(180)));
     }),
 ];

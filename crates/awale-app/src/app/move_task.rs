@@ -16,9 +16,18 @@ use crate::keys::{Command, KeyLabel, Keys};
 
 /// A board that asks for a move.
 #[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is independent of the others"
+)]
 pub struct MoveTask {
     pub animated_game: AnimatedGame,
     pub cursor: MoveCursor,
+    /// Whether the cursor already selects a move when the task asks for one. If not, Confirm first
+    /// shows the cursor, so that pressing it once too often answers nothing.
+    pub preselects_move: bool,
+    /// Whether the cursor is visible, so that Confirm plays its move.
+    is_move_selected: bool,
     pub state: TaskState,
     /// The legal move that was tried last. In the state `AwaitingMove`, the exercise is still
     /// judging it.
@@ -77,6 +86,8 @@ impl MoveTask {
         MoveTask {
             animated_game,
             cursor,
+            preselects_move: true,
+            is_move_selected: true,
             state: TaskState::AwaitingMove,
             tried_move: None,
             has_found_previous_move: false,
@@ -101,6 +112,7 @@ impl MoveTask {
         self.question_game = self.animated_game.game.referee.clone();
         self.cursor = MoveCursor::avoiding_pits(&avoided_pits, self.question_game.position());
         self.avoided_pits = avoided_pits;
+        self.is_move_selected = self.preselects_move;
         self.clear_attempt();
         (self.hint, self.scrolled_lines, self.has_found_previous_move) = (None, 0, true);
         self.animated_game.animate_new_moves();
@@ -130,6 +142,7 @@ impl MoveTask {
             self.avoided_pits
                 .extend(self.tried_move.and_then(AnyMove::as_pit));
             self.restart();
+            self.is_move_selected = self.preselects_move;
             self.has_found_previous_move = false;
         }
         is_wrong
@@ -194,7 +207,8 @@ impl MoveTask {
     /// The move that the user is choosing, or else the next move of the line on the board.
     pub fn chosen_move(&self) -> Option<AnyMove> {
         if self.is_asking() {
-            return Some(self.cursor.chosen_move(self.animated_game.position()));
+            let selected_move = self.cursor.chosen_move(self.animated_game.position());
+            return Some(selected_move).filter(|_| self.is_move_selected);
         }
         self.animated_game
             .next_move()
@@ -207,6 +221,7 @@ impl MoveTask {
             ScreenEvent::Tick(time) => self.animated_game.tick(time),
             ScreenEvent::Hover(mv) if self.is_asking() => {
                 self.cursor.hover(mv, self.animated_game.position());
+                self.is_move_selected = true;
             }
             ScreenEvent::MaxScrolledLines(lines) => {
                 self.scrolled_lines = self.scrolled_lines.min(lines);
@@ -229,6 +244,7 @@ impl MoveTask {
             let position = self.animated_game.position();
             self.cursor
                 .select_named_move(action, position.to_move(), position);
+            self.is_move_selected = true;
         }
         scrolled.is_some() || is_too_early
     }
@@ -242,6 +258,10 @@ impl MoveTask {
         let was_taken_back = self.take_back_wrong_move();
         if was_taken_back && *action == Action::Confirm {
             self.move_cursor_off_avoided_pits();
+            return TaskEffect::Handled;
+        }
+        let was_move_selected = std::mem::replace(&mut self.is_move_selected, true);
+        if !was_move_selected && *action == Action::Confirm {
             return TaskEffect::Handled;
         }
         let position = *self.animated_game.position();
@@ -261,8 +281,12 @@ impl MoveTask {
                 }
                 Err(refusal) => self.state = TaskState::MoveRefused(mv, refusal),
             },
-            CursorEffect::NoEffect if was_taken_back => {}
-            CursorEffect::NoEffect => return TaskEffect::Unused,
+            CursorEffect::NoEffect => {
+                self.is_move_selected = was_move_selected;
+                if !was_taken_back {
+                    return TaskEffect::Unused;
+                }
+            }
         }
         TaskEffect::Handled
     }
@@ -303,6 +327,7 @@ impl MoveTask {
         self.hint = Some(hint);
         if let Hint::Move(best) = hint {
             self.cursor.select_move(best);
+            self.is_move_selected = true;
         }
     }
 }

@@ -25,6 +25,9 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     /// the solution.
     const HINTS_END_IN_SOLUTION: bool = false;
 
+    /// Whether the cursor selects a move before the player has chosen one.
+    const PRESELECTS_MOVE: bool = true;
+
     /// The current exercise. `None` on a page without one.
     fn current_exercise(&self) -> Option<&Self::Exercise>;
 
@@ -101,7 +104,8 @@ pub struct ExerciseScreen<S> {
 
 impl<S: ExerciseSequence> ExerciseScreen<S> {
     pub(super) fn begin(sequence: S, kind: GameKind, context: &AppContext) -> ExerciseScreen<S> {
-        let task = MoveTask::new(kind, sequence.initial_game(), context);
+        let mut task = MoveTask::new(kind, sequence.initial_game(), context);
+        task.preselects_move = S::PRESELECTS_MOVE;
         let mut screen = ExerciseScreen { sequence, task };
         screen.restart();
         screen

@@ -155,6 +155,8 @@ impl PuzzleScreen {
 impl ExerciseSequence for PuzzleAttempt {
     type Exercise = Puzzle;
 
+    const PRESELECTS_MOVE: bool = false;
+
     fn current_exercise(&self) -> Option<&Puzzle> {
         Some(&self.puzzle)
     }

@@ -1,5 +1,5 @@
-//! Puzzles against the clock: the player solves puzzles for three minutes, each a little harder
-//! than the last. A wrong move ends the puzzle and costs ten seconds, so that guessing does not
+//! Puzzles against the clock: the player solves puzzles for three minutes from the first move on,
+//! each a little harder than the last. A wrong move ends the puzzle and costs ten seconds, so that guessing does not
 //! pay.
 //!
 //! The best result is saved after each solved puzzle, so that it survives if the program is killed.
@@ -42,6 +42,8 @@ pub struct PuzzleStorm {
     pub was_last_solved: Option<bool>,
     /// Whether the player ended the storm early.
     pub was_ended_early: bool,
+    /// Whether the clock runs: since the first move.
+    pub is_clock_running: bool,
     pub clock: Countdown,
     variant: Variant,
     /// The puzzles that have not been used in this storm.
@@ -67,6 +69,7 @@ impl PuzzleStorm {
             missed_count: 0,
             was_last_solved: None,
             was_ended_early: false,
+            is_clock_running: false,
             clock,
             variant,
             unused_puzzles,
@@ -149,6 +152,8 @@ impl PuzzleStorm {
 
     fn act_in_storm(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         let transition = self.puzzle.act(action, context);
+        let task = &self.puzzle.task;
+        self.is_clock_running |= task.tried_move.is_some() || task.has_found_previous_move;
         match self.puzzle.task.state {
             TaskState::Solved => {
                 self.solved_count += 1;
@@ -252,6 +257,7 @@ impl Screen for PuzzleStorm {
             let _ = self.puzzle.on_event(event, context);
         }
         if let ScreenEvent::Tick(time) = event
+            && self.is_clock_running
             && !self.is_over()
         {
             let _ = self.clock.advance(time);
@@ -264,7 +270,7 @@ impl Screen for PuzzleStorm {
     }
 
     fn next_tick(&self, context: &AppContext) -> Option<Duration> {
-        if self.is_solving_missed_puzzles {
+        if self.is_solving_missed_puzzles || !self.is_clock_running {
             return self.puzzle.next_tick(context);
         }
         self.clock

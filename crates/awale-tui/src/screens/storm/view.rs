@@ -85,7 +85,12 @@ fn page_text<'a>(storm: &PuzzleStorm, look: DrawContext<'a>) -> Vec<Line<'a>> {
     let last_result_line = match storm.was_last_solved {
         Some(true) => accent_line(words.get("storm-solved"), look),
         Some(false) => Line::styled(words.get("storm-missed"), look.theme.warning),
-        None => Line::from(words.get("storm-rules")),
+        None if storm.is_clock_running => Line::from(words.get("storm-rules")),
+        None => Line::from(format!(
+            "{} {}",
+            words.get("storm-rules"),
+            words.get("storm-ready")
+        )),
     };
     vec![
         accent_line(goal_text, look),
