@@ -4,7 +4,7 @@ use awale_rules::{Game, PITS, Pit, Seat};
 use awale_study::{
     catalogue::{AnyGame, AnyMove, position_with_final_stores},
     record::numbered_move,
-    study::MoveMark,
+    study::{MoveMark, move_and_capture},
     words::Words,
 };
 
@@ -132,6 +132,15 @@ impl<'a> BoardState<'a> {
                 words.played_move_sentence(&referee.positions_so_far()[last], referee.moves()[last])
             })
             .unwrap_or_default()
+    }
+
+    /// The game's last move before the position in a few characters: `North: d +3`.
+    pub fn brief_last_move(&self, words: &Words) -> Option<String> {
+        let last = self.played_move_count.checked_sub(1)?;
+        let position_before = &self.game.referee.positions_so_far()[last];
+        let side = words.seat_name(position_before.to_move());
+        let mv = move_and_capture(position_before, self.game.referee.moves()[last]);
+        Some(format!("{side}: {}", words.mark_letters_if_enabled(mv)))
     }
 
     /// The board in words.

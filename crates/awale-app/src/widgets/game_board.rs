@@ -51,6 +51,10 @@ const MIN_WIDTH_WITH_PLAYER_PANELS: u16 = 100;
 
 /// The number of lines for remarks below the board. They stay free if there are no remarks.
 pub const REMARKS_HEIGHT: u16 = 2;
+/// The minimum height of a game that has a line for the last move above the other remarks, in rows:
+/// without and with the panels of the players next to the board.
+const MIN_HEIGHT_WITH_LAST_MOVE_LINE: u16 = 22;
+const MIN_HEIGHT_WITH_LAST_MOVE_LINE_AND_PANELS: u16 = 28;
 /// The width of the evaluation bar next to the board, in columns, in a narrow and in a wide window:
 /// enough for its value.
 pub const EVALUATION_BAR_WIDTHS: [u16; 2] = [4, 6];
@@ -104,7 +108,18 @@ impl GameAreas {
             body,
             [Constraint::Fill(1), Constraint::Length(choices_height)],
         );
-        let position_areas = GameAreas::of(top_area);
+        // Next to the panels of the players, what a character says takes no line below the board.
+        let min_height = if body.width < MIN_WIDTH_WITH_PLAYER_PANELS {
+            MIN_HEIGHT_WITH_LAST_MOVE_LINE
+        } else {
+            MIN_HEIGHT_WITH_LAST_MOVE_LINE_AND_PANELS
+        };
+        let remark_line_count = if body.height >= min_height {
+            REMARKS_HEIGHT + 1
+        } else {
+            REMARKS_HEIGHT
+        };
+        let position_areas = GameAreas::with_remark_lines(top_area, remark_line_count);
         let [bar_area, board_area] =
             evaluation_bar_and_board_areas(position_areas.board, body.width);
         GameAreas {

@@ -5,6 +5,7 @@ use awale_rules::RefusedMove;
 use awale_study::{
     players::ThinkingInfo,
     record::{MIN_RATED_PLIES, numbered_move},
+    study::moves_and_captures,
 };
 
 use crate::{
@@ -156,7 +157,12 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui) {
         None => remarks(
             play,
             remarks_area,
-            [Some(last_move_or_game_differences), spoken_remark],
+            [last_move_or_game_differences]
+                .into_iter()
+                .chain(board_state.brief_last_move(look.words))
+                .filter(|text| !text.is_empty())
+                .collect(),
+            spoken_remark,
             look,
         ),
     };
@@ -205,12 +211,14 @@ fn history_lines(
     vec![(place_text, look.theme.accent), (keys_text, look.theme.dim)]
 }
 
-/// The lines below the board: errors, the computer's search or a hint, or else the `sentence` about
-/// the last move, the words `spoken` by a character, and a preview of the selected move.
+/// The lines below the board: the last move, in the longest of `last_move_forms` that leaves room for
+/// the others, then errors, the computer's search or a hint, or else the words `spoken` by a
+/// character and a preview of the selected move.
 fn remarks(
     play: &PlayScreen,
     remarks_area: Rect,
-    [sentence, spoken]: [Option<String>; 2],
+    last_move_forms: Vec<String>,
+    spoken: Option<String>,
     look: DrawContext,
 ) -> Vec<(String, Style)> {
     let DrawContext { words, theme, .. } = look;
@@ -229,6 +237,7 @@ fn remarks(
             theme.accent,
         ));
         lines.push((link::game_link(session, look.context), theme.dim));
+        let sentence = last_move_forms.into_iter().next();
         lines.extend(sentence.map(|sentence| (sentence, theme.text)));
         return lines;
     }
@@ -277,31 +286,30 @@ fn remarks(
             theme.text,
         ));
     }
-    let has_no_remark = lines.is_empty();
-    // A message replaces the sentence about the last move.
-    let has_message = play.remark.is_some()
-        || play.computer_failure.is_some()
-        || play.study.hint.is_some()
-        || look.context.error.is_some()
-        || lines.len() > 1;
-    let shows_preview = look.context.settings.preview && has_no_remark && play.animation.is_none();
+    let shows_preview =
+        look.context.settings.preview && lines.is_empty() && play.animation.is_none();
     let preview = play
         .chosen_move(look.context)
         .filter(|_| shows_preview)
         .map(|chosen_move| words.preview_text(session.position(), chosen_move));
-    let words_and_preview: Vec<(String, Style)> = [(spoken, theme.title), (preview, theme.text)]
+    let message_count = lines.len();
+    lines.extend(spoken.map(|text| (text, theme.title)));
+    let fits_above = |form: &&String, line_count: usize| {
+        let last_move = [((*form).clone(), theme.text)];
+        game_board::remarks_fit(&[&last_move, &lines[..line_count]].concat(), remarks_area)
+    };
+    // The words of a character may make room for the last move, but a message may not.
+    let last_move = [lines.len(), message_count]
         .into_iter()
-        .filter_map(|(text, style)| Some((text?, style)))
-        .collect();
-    lines.extend(words_and_preview.iter().cloned());
-    if !has_message && let Some(sentence) = sentence {
-        lines.insert(0, (sentence, theme.text));
-        // The list of moves shows the last move too, so its sentence makes room for the others.
-        let has_both = words_and_preview.len() == 2 && session.can_undo();
-        if has_both && !game_board::remarks_fit(&lines, remarks_area) {
-            lines.remove(0);
-        }
+        .find_map(|line_count| {
+            last_move_forms
+                .iter()
+                .find(|form| fits_above(form, line_count))
+        });
+    if let Some(last_move) = last_move {
+        lines.insert(0, (last_move.clone(), theme.text));
     }
+    lines.extend(preview.map(|text| (text, theme.text)));
     if play.just_received_first_help {
         // The note takes the place of a hint that is still being searched, but not of a finished
         // hint.
@@ -487,13 +495,13 @@ fn search_info_text(
     play: &PlayScreen,
     look: DrawContext,
 ) -> String {
-    let words = look.words;
+    let (words, session) = (look.words, session(play, look));
     let value = best_line_value_text(thinking_info, play, look);
     let depth_text = say!(words, "play-looks", plies = thinking_info.depth, value);
     let shown_move_count = thinking_info.line.len().min(MAX_COMPUTER_LINE_MOVES);
     format!(
         "{depth_text} · {}",
-        words.line_text(&thinking_info.line[..shown_move_count])
+        moves_and_captures(session.position(), &thinking_info.line[..shown_move_count]).join(" ")
     )
 }
 
