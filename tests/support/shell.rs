@@ -307,12 +307,14 @@ impl Shell {
     /// Opens a line of the analysis hub.
     pub fn open_analyse_row(&mut self, row: AnalyseRow) {
         self.open_menu_item(MenuItem::Analyse);
-        self.act(Action::ClickRow(
-            AnalyseRow::ALL
-                .iter()
-                .position(|&line| line == row)
-                .expect("a line of *Analyse*"),
-        ));
+        let line = match current_screen(&self.app) {
+            ShownScreen::AnalyseHub(hub) => {
+                let lines = hub.lines(&self.app.context);
+                lines.iter().position(|line| line.row == row)
+            }
+            _ => None,
+        };
+        self.act(Action::ClickRow(line.expect("a line of *Analyze*")));
     }
 
     /// Opens the results, from *Progress*.

@@ -38,6 +38,8 @@ setup-suggested = Proposat per ser el més proper als teus resultats.
 ## Analitza
 
 analyse-about = Un tauler per pensar: el valor de cada jugada, les millors línies, l'arbre de cerca.
+analyse-last = Última partida
+analyse-last-about = L'última partida acabada: els errors i què era millor.
 analyse-position = Posició nova
 analyse-position-about = Prepara una posició, o enganxa'n una amb { $key }, i després estudia-la o juga des d'allà.
 analyse-saved-about = Obre una partida al tauler d'anàlisi, o continua des de qualsevol posició.

@@ -38,6 +38,8 @@ setup-suggested = Vorgeschlagen, weil es deinen Ergebnissen am nächsten liegt.
 ## Analyse
 
 analyse-about = Ein Brett zum Nachdenken: der Wert jedes Zugs, die besten Varianten, der Suchbaum.
+analyse-last = Letzte Partie
+analyse-last-about = Die zuletzt beendete Partie: ihre Fehler und was besser war.
 analyse-position = Neue Stellung
 analyse-position-about = Baue eine Stellung auf oder füge eine mit { $key } ein, dann untersuche sie oder spiele ab dort.
 analyse-saved-about = Öffne eine Partie auf dem Analysebrett, oder setze sie ab irgendeiner Stellung fort.

@@ -38,6 +38,8 @@ setup-suggested = Propuesto por ser el más acorde con tus resultados.
 ## Analizar
 
 analyse-about = Un tablero para pensar: el valor de cada jugada, las mejores líneas, el árbol de búsqueda.
+analyse-last = Última partida
+analyse-last-about = La última partida terminada: sus errores y qué era mejor.
 analyse-position = Posición nueva
 analyse-position-about = Prepara una posición, o pega una con { $key }, y luego estúdiala o juega desde ella.
 analyse-saved-about = Abre una partida en el tablero de análisis, o continúa desde cualquiera de sus posiciones.

@@ -40,6 +40,8 @@ setup-suggested = Proposé comme le mieux adapté à vos résultats.
 ## Analyser
 
 analyse-about = Un plateau pour réfléchir : la valeur de chaque coup, les meilleures suites, l'arbre de recherche.
+analyse-last = Dernière partie
+analyse-last-about = La dernière partie terminée : ses erreurs, et ce qui valait mieux.
 analyse-position = Nouvelle position
 analyse-position-about = Préparez une position, ou collez-en une avec { $key }, puis étudiez-la ou jouez-la.
 analyse-saved-about = Ouvrez une partie sur le plateau d'analyse, ou reprenez-la à n'importe quelle position.

@@ -41,6 +41,8 @@ setup-suggested = Proposto perché è il più vicino ai tuoi risultati.
 ## Analizza
 
 analyse-about = Un tavoliere per pensare: il valore di ogni mossa, le varianti migliori, l'albero di ricerca.
+analyse-last = Ultima partita
+analyse-last-about = L'ultima partita finita: gli errori e che cosa era meglio.
 analyse-position = Nuova posizione
 analyse-position-about = Prepara una posizione, o incollane una con { $key }, poi studiala o giocala.
 analyse-saved-about = Apri una partita sul tavoliere di analisi, o continua da una sua posizione qualsiasi.

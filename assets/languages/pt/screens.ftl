@@ -35,6 +35,8 @@ setup-suggested = Proposto por ser o mais próximo dos seus resultados.
 
 ## Analisar
 analyse-about = Um tabuleiro para pensar: o valor de cada jogada, as melhores linhas, a árvore de pesquisa.
+analyse-last = Última partida
+analyse-last-about = A última partida terminada: os erros e o que era melhor.
 analyse-position = Nova posição
 analyse-position-about = Monte uma posição, ou cole uma com { $key }, e depois estude-a ou jogue a partir dela.
 analyse-saved-about = Abra uma partida no tabuleiro de análise, ou continue de qualquer das suas posições.

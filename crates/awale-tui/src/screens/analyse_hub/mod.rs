@@ -1,12 +1,15 @@
-//! The menu *Analyze*: set up a position, open a saved game, browse openings, type a search tree.
+//! The menu *Analyze*: the last game, a new position, a saved game, openings, a search tree.
 
 pub(crate) mod view;
 
-use awale_study::study::tree::{ExerciseError, ExerciseTree, TreeSubject};
+use awale_study::{
+    record::{GameOrigin, Record},
+    study::tree::{ExerciseError, ExerciseTree, TreeSubject},
+};
 use strum::VariantArray;
 
 use crate::{
-    app::{ClickEffect, text_field::EditResult},
+    app::{ClickEffect, OpenPurpose, SavedGame, text_field::EditResult},
     prelude::*,
     screens::{AnalysisBoard, SavedGamesScreen, TreeScreen},
 };
@@ -16,6 +19,8 @@ const MAX_TREE_TEXT_CHARS: usize = 2_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 pub enum AnalyseRow {
+    /// The game that was finished last. Without such a game, the line is missing.
+    LastGame,
     PositionSetup,
     SavedGames,
     Openings,
@@ -36,17 +41,38 @@ pub struct AnalyseHub {
     pub error: Option<ExerciseError>,
 }
 
-impl Default for AnalyseHub {
-    fn default() -> AnalyseHub {
+/// The game that was finished last, with its record.
+pub(crate) fn last_finished_game(context: &AppContext) -> Option<(&SavedGame, &Record)> {
+    let mut games =
+        (context.games.0.iter()).filter_map(|game| Some((game, game.record.as_ref().ok()?)));
+    games.find(|(_, record)| {
+        record.result().is_some() && record.header.origin != GameOrigin::StudyGame
+    })
+}
+
+impl AnalyseHub {
+    /// Opens the menu with its first line selected.
+    pub fn new(context: &AppContext) -> AnalyseHub {
+        let row = if last_finished_game(context).is_some() {
+            AnalyseRow::LastGame
+        } else {
+            AnalyseRow::PositionSetup
+        };
         AnalyseHub {
-            row: AnalyseRow::PositionSetup,
+            row,
             tree_field: None,
             error: None,
         }
     }
-}
 
-impl AnalyseHub {
+    fn open_last_game(context: &mut AppContext) -> Transition {
+        if let Some((game, _)) = last_finished_game(context) {
+            let (file, purpose) = (game.file.clone(), OpenPurpose::ToAnalyze);
+            context.effects.push(Effect::OpenGame { file, purpose });
+        }
+        Transition::Stay
+    }
+
     /// Opens the field for a tree, filled with the last tree.
     fn open_tree_field(&mut self, context: &mut AppContext) -> Transition {
         let last_tree_text = &context.settings.setup.tree;
@@ -105,7 +131,17 @@ impl ListScreen for AnalyseHub {
                 .with_explanation(explanation)
                 .with_preview(move |look| preview(explanation(look), look))
         };
-        vec![
+        let last_game = last_finished_game(context).map(|_| {
+            new_line(
+                AnalyseRow::LastGame,
+                "analyse-last",
+                "analyse-last-about",
+                view::preview_last_game,
+            )
+            .with_key(Command::Analyse)
+            .on_open(|_, context| AnalyseHub::open_last_game(context))
+        });
+        let other_lines = [
             new_line(
                 AnalyseRow::PositionSetup,
                 "analyse-position",
@@ -138,7 +174,8 @@ impl ListScreen for AnalyseHub {
             )
             .with_key(Command::Tree)
             .on_open(AnalyseHub::open_tree_field),
-        ]
+        ];
+        last_game.into_iter().chain(other_lines).collect()
     }
 }
 

@@ -4,7 +4,7 @@ use awale_study::record::Record;
 
 use crate::{
     prelude::*,
-    screens::{AnalyseHub, selected_kind},
+    screens::{AnalyseHub, analyse_hub::last_finished_game, selected_kind},
     words::Explain,
 };
 
@@ -47,6 +47,15 @@ pub(crate) fn draw(screen: &AnalyseHub, ui: &mut Ui) {
         ..Form::default()
     };
     form.with_lines(&lines, screen.row, ui.body, look).draw(ui);
+}
+
+/// Preview with the last position of the game that was finished last.
+pub(super) fn preview_last_game(text: String, look: DrawContext) -> Option<SidePanel> {
+    preview_game(
+        last_finished_game(look.context).map(|(_, record)| record),
+        text,
+        look,
+    )
 }
 
 /// Preview with the last position of the newest saved game.

@@ -352,7 +352,7 @@ fn open_item(item: MenuItem, context: &mut AppContext) -> Transition {
         MenuItem::Play => Transition::open(GameSetup::new(context)),
         MenuItem::Puzzles => Transition::open(Puzzles::new(context)),
         MenuItem::Learn => Transition::open(CourseScreen::new(context)),
-        MenuItem::Analyse => Transition::open(AnalyseHub::default()),
+        MenuItem::Analyse => Transition::open(AnalyseHub::new(context)),
         MenuItem::Progress => Transition::open(ResultsScreen::new(context)),
         MenuItem::Settings => {
             // The line for endgame tables in the settings shows the number of loaded tables.
@@ -368,7 +368,7 @@ fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition
     if command == Command::Tree {
         CourseScreen::new(context).open_start_tree(context)
     } else {
-        let hub = &mut AnalyseHub::default();
+        let hub = &mut AnalyseHub::new(context);
         list_line::act(
             hub,
             &Action::Command(command),
