@@ -1,13 +1,17 @@
 //! The analysis board: variations, comments, engine lines, import and export.
 
-use awale::app::{Action, Confirmation, Effect, Event, GameFile, Job, Notice, OpenRequest};
+use awale::app::{
+    Action, Confirmation, Effect, Event, GameFile, Job, JobNews, Notice, OpenRequest,
+};
 use awale::keys::Command;
 use awale::pictures::ExportedPicture;
 use awale::screens::{AnalyseRow, BoardRemark, EndChoice, MenuItem};
+use awale_engine::Score;
 use awale_rules::{Pit, Seat};
 use awale_study::catalogue::AnyGame;
-use awale_study::record::{GameOrigin, Record, StatisticsStatus};
-use awale_study::study::AnalysisTask;
+use awale_study::record::{Assessment, GameOrigin, Record, StatisticsStatus};
+use awale_study::study::{AnalysisReport, AnalysisTask, moves_and_captures};
+use awale_words::text::letter_marks::without_letter_marks;
 use ratatui::layout::Rect;
 
 use crate::kept;
@@ -132,6 +136,12 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
         ),
         ("A", 3)
     );
+    assert_eq!(
+        analysis_board(&shell).remark,
+        Some(BoardRemark::MovesDeleted(2))
+    );
+    let screen = shell.screen_text(60, 18);
+    assert!(screen.contains("Deleted 2 moves. u undoes it."), "{screen}");
     shell.press_keys("u");
     assert_eq!(
         (
@@ -307,6 +317,77 @@ fn a_finished_saved_game_is_analyzed_at_once() {
 }
 
 #[test]
+fn the_last_finished_game_comes_first_among_the_analyses() {
+    let mut shell = Shell::with_settings(TWO_HUMANS_SETTINGS);
+    let first_line_of_analyses = |shell: &mut Shell| {
+        shell.open_menu_item(MenuItem::Analyse);
+        match current_screen(&shell.app) {
+            ShownScreen::AnalyseHub(hub) => hub.row,
+            other => panic!("no menu *Analyze*, but {other:?}"),
+        }
+    };
+    assert_eq!(
+        first_line_of_analyses(&mut shell),
+        AnalyseRow::PositionSetup
+    );
+    shell.act(Action::Back);
+    shell.write_game_file(GameFile("game.toml".to_owned()), GAME_FILE_TEXT.to_owned());
+    shell.reload_game_list();
+    assert_eq!(first_line_of_analyses(&mut shell), AnalyseRow::LastGame);
+    shell.act(Action::Confirm);
+    assert!(analysis_board(&shell).review.is_some());
+    assert_eq!(main_line_moves(&shell), "AaBb");
+}
+
+/// The analysis takes long, so leaving it must not lose what it has found.
+#[test]
+fn a_stopped_analysis_continues_where_it_stopped() {
+    let mut shell = shell_on_finished_game_analysis();
+    let task = shell.analysis_tasks.pop().expect("an analysis");
+    let (job, played_moves) = match task {
+        (job, AnalysisTask::ReviewGame { played_moves, .. }) => (job, played_moves),
+        (_, other) => panic!("no review, but {other:?}"),
+    };
+    let assessment = Assessment {
+        played_move: played_moves[3],
+        value: Score::Estimate(0),
+        best: Score::Estimate(100),
+        line: Vec::new(),
+        cost: 20,
+        points_at_stake: 200,
+        only_good_evidence: None,
+        depth_costs: Vec::new(),
+        choice_counts: Vec::new(),
+    };
+    let report = AnalysisReport::MoveAssessed {
+        move_index: 3,
+        assessment: assessment.clone(),
+    };
+    shell.handle(Event::Job(job, JobNews::Studied(report)));
+    shell.act(Action::Back);
+    shell.press_keys("a");
+    let review = analysis_board(&shell).review.as_ref().expect("an analysis");
+    assert_eq!(review.assessed_count(), 1);
+    assert_eq!(review.assessment(3), Some(&assessment));
+}
+
+/// The loss matters more to a learner than the engine's line.
+#[test]
+fn a_verdict_is_not_shortened_for_the_better_line() {
+    let mut shell = shell_on_analysis_board();
+    shell.act(Action::Paste(GAME_WITH_BLUNDER.to_owned()));
+    shell.press_keys("a");
+    assert!(shell.run_analysis(4));
+    shell.act(Action::Right);
+    let assessment = analysis_board(&shell).assessment(1).expect("a judged move");
+    let verdict_text = shell.app.context.words.verdict_text(assessment);
+    let verdict = without_letter_marks(&verdict_text);
+    let screen = shell.screen_text(60, 18);
+    let remark = screen.lines().map(str::trim).collect::<Vec<_>>().join(" ");
+    assert!(remark.contains(&verdict), "{verdict}: {remark}");
+}
+
+#[test]
 fn the_curve_grows_with_the_window() {
     let mut shell = shell_on_finished_game_analysis();
     assert!(shell.run_analysis(3));
@@ -429,7 +510,7 @@ fn comments_are_typed_and_saved_into_the_file_of_the_game_or_another() {
         "it counts for nothing"
     );
     // After a return to the list, the saved changes are loaded again.
-    shell.act_all([Action::Back, Action::Back]);
+    shell.act_all([Action::Back, Action::Back, Action::Back]);
     shell.reload_game_list();
     shell.open_analyse_row(AnalyseRow::SavedGames);
     shell.press_keys("/My notes");
@@ -867,12 +948,13 @@ fn the_engine_searches_the_displayed_position_and_then_stops() {
         "{drawn}"
     );
     let best_values = values.best();
-    let best_line = shell.app.context.words.line_text(&best_values.line);
+    let position = analysis_board(&shell).current_node().position;
+    let best_line = moves_and_captures(&position, &best_values.line).join(" ");
     assert!(drawn.contains(&best_line), "the best line: {drawn}");
     let drawn = shell.screen_text(60, 18);
     assert!(drawn.contains("South · Depth 6"), "{drawn}");
     for value in &values.ranked_moves()[..3] {
-        let line = shell.app.context.words.line_text(&value.line);
+        let line = moves_and_captures(&position, &value.line).join(" ");
         assert!(drawn.contains(&line), "three lines: {drawn}");
     }
     assert_eq!(shell.app.next_tick(), None, "an idle board wakes nobody");
@@ -1220,7 +1302,8 @@ fn the_list_of_analyses_opens_the_board_in_the_right_state() {
     shell.act_all([Action::Back, Action::Back, Action::Back]);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Menu(_)));
     shell.open_menu_item(MenuItem::Analyse);
-    let effects = shell.app.update(Event::Action(Action::ClickRow(0)));
+    // The first line is the last game.
+    let effects = shell.app.update(Event::Action(Action::ClickRow(1)));
     assert!(
         !effects
             .iter()

@@ -139,6 +139,7 @@ fn in_the_position_setup_seeds_are_typed_counted_and_taken_back() {
     }
     shell.press_keys("d");
     assert_eq!(position_setup(&shell).draft().total_seeds(), 0);
+    assert!(position_setup(&shell).was_board_replaced);
     shell.press_keys("R");
     assert_eq!(draft_text(&shell), "4-4-4-4-4-4-4-4-4-4-4-4-0-0-N");
 }

@@ -27,10 +27,7 @@ openings-loses = El forat { $move } costa { $seeds } segons el llibre
 openings-engine = El motor prefereix el forat { $move } (profunditat { $depth }).
 openings-own = Partides teves des d'aquí: { $games } (guanyades { $won }, empats { $drawn }, perdudes { $lost })
 openings-answer = La teva resposta aquí és { $move }.
-openings-values = Estimació per a { $side }: { $plies ->
-    [one] { $plies } mitja jugada
-   *[other] { $plies } mitges jugades
-} de llibre, i després una cerca d'almenys { $nodes } posicions.
+openings-values = Estimació per a { $side }: la millor línia del llibre, i després una cerca d'almenys { $nodes } posicions.
 openings-value-searched = Estimació per a { $side }: una cerca d'almenys { $nodes } posicions. Aquí s'acaba el llibre.
 openings-proven-win = Està demostrat: { $side } pot guanyar, jugui el que jugui l'altre bàndol.
 openings-proven-draw = Està demostrat: cada bàndol pot mantenir l'empat, jugui el que jugui l'altre.

@@ -242,6 +242,21 @@ board-answer-how = { $key ->
 }
 board-answers-full = Tens { $count } respostes, el màxim per a un joc. Treu-ne una abans.
 board-is-played = Aquesta línia ja és la primera aquí. Les jugades de la partida no s'esborren ni es mouen.
+board-deleted = { $count ->
+    [one] 1 jugada esborrada
+   *[other] { $count } jugades esborrades
+}{ $key ->
+    [none] .
+   *[other] . { $key } ho desfà.
+}
+set-up-replaced = Tot el tauler ha canviat{ $key ->
+    [none] .
+   *[other] . { $key } ho desfà.
+}
+board-comment-deleted = Comentari esborrat{ $key ->
+    [none] .
+   *[other] . { $key } ho desfà.
+}
 board-pasted = text enganxat
 board-variation = Variant { $place } de { $of }. ↑ ↓: les altres.
 board-laid-out = Totes les llavors són al tauler. Retorn analitza la posició{ $play ->

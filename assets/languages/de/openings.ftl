@@ -26,10 +26,7 @@ openings-loses = { $move } verschenkt nach dem Buch { $seeds }
 openings-engine = Die Engine bevorzugt Mulde { $move } (Tiefe { $depth }).
 openings-own = Deine Partien ab hier: { $games } ({ $won } gewonnen, { $drawn } remis, { $lost } verloren)
 openings-answer = Deine Antwort ist hier { $move }.
-openings-values = Eine Schätzung für { $side }: { $plies ->
-    [one] 1 Halbzug
-   *[other] { $plies } Halbzüge
-} aus dem Buch, dann eine Suche über mindestens { $nodes } Stellungen.
+openings-values = Eine Schätzung für { $side }: die beste Variante des Buchs, dann eine Suche über mindestens { $nodes } Stellungen.
 openings-value-searched = Eine Schätzung für { $side }: eine Suche über mindestens { $nodes } Stellungen. Hier endet das Buch.
 openings-proven-win = Das Ergebnis ist bewiesen: { $side } kann gewinnen, was die andere Seite auch spielt.
 openings-proven-draw = Das Ergebnis ist bewiesen: Jede Seite kann das Remis halten, was die andere auch spielt.

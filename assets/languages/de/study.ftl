@@ -242,6 +242,21 @@ board-answer-how = { $key ->
 }
 board-answers-full = Du hast { $count } Antworten, mehr gehen für ein Spiel nicht. Entferne erst eine.
 board-is-played = Diese Variante steht hier schon vorn. Züge der Partie lassen sich nicht löschen oder verschieben.
+board-deleted = { $count ->
+    [one] 1 Zug gelöscht
+   *[other] { $count } Züge gelöscht
+}{ $key ->
+    [none] .
+   *[other] . { $key } macht das rückgängig.
+}
+set-up-replaced = Das ganze Brett ist ersetzt{ $key ->
+    [none] .
+   *[other] . { $key } macht das rückgängig.
+}
+board-comment-deleted = Kommentar gelöscht{ $key ->
+    [none] .
+   *[other] . { $key } macht das rückgängig.
+}
 board-pasted = eingefügter Text
 board-variation = Variante { $place } von { $of }. ↑ ↓: die anderen.
 board-laid-out = Alle Samen sind verteilt. Enter analysiert die Stellung{ $play ->

@@ -28,10 +28,7 @@ openings-loses = Pit { $move } gives away { $seeds } by the book's estimates
 openings-engine = The engine prefers pit { $move } (depth { $depth }).
 openings-own = Your games from here: { $games } ({ $won } won, { $drawn } drawn, { $lost } lost)
 openings-answer = Your answer here is { $move }.
-openings-values = An estimate for { $side }: { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
-} of book, then a search of { $nodes } positions or more.
+openings-values = An estimate for { $side }: the best line of the book, then a search of { $nodes } positions or more.
 openings-value-searched = An estimate for { $side }: a search of { $nodes } positions or more. Here the book ends.
 openings-proven-win = The result is proven: { $side } can win, whatever the other side plays.
 openings-proven-draw = The result is proven: each side can hold the draw, whatever the other plays.

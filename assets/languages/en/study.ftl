@@ -255,6 +255,22 @@ board-answer-how = { $key ->
 }
 board-answers-full = You have { $count } answers, the maximum for one game. Remove one first.
 board-is-played = This line already comes first here. Moves of the game cannot be deleted or moved.
+# A variation, a comment or the seeds of a board were deleted. { $key } is the key that undoes it.
+board-deleted = { $count ->
+    [one] Deleted 1 move
+   *[other] Deleted { $count } moves
+}{ $key ->
+    [none] .
+   *[other] . { $key } undoes it.
+}
+set-up-replaced = Replaced the whole board{ $key ->
+    [none] .
+   *[other] . { $key } undoes it.
+}
+board-comment-deleted = Deleted the comment{ $key ->
+    [none] .
+   *[other] . { $key } undoes it.
+}
 board-pasted = pasted text
 board-variation = Variation { $place } of { $of }. ↑ ↓: the others.
 board-laid-out = All seeds are placed. Enter analyzes the position{ $play ->

@@ -26,10 +26,7 @@ openings-loses = El hoyo { $move } cuesta { $seeds } según el libro
 openings-engine = El motor prefiere el hoyo { $move } (profundidad { $depth }).
 openings-own = Tus partidas desde aquí: { $games } (ganadas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-answer = Tu respuesta aquí es { $move }.
-openings-values = Estimación para { $side }: { $plies ->
-    [one] { $plies } media jugada
-   *[other] { $plies } medias jugadas
-} de libro, y luego una búsqueda de al menos { $nodes } posiciones.
+openings-values = Estimación para { $side }: la mejor línea del libro, y luego una búsqueda de al menos { $nodes } posiciones.
 openings-value-searched = Estimación para { $side }: una búsqueda de al menos { $nodes } posiciones. Aquí acaba el libro.
 openings-proven-win = Está demostrado: { $side } puede ganar, juegue lo que juegue el otro bando.
 openings-proven-draw = Está demostrado: cada bando puede mantener el empate, juegue lo que juegue el otro.

@@ -241,6 +241,21 @@ board-answer-how = { $key ->
 }
 board-answers-full = Tienes { $count } respuestas, el máximo para un juego. Quita antes una.
 board-is-played = Esta línea ya es la primera aquí. Las jugadas de la partida no se borran ni se mueven.
+board-deleted = { $count ->
+    [one] 1 jugada borrada
+   *[other] { $count } jugadas borradas
+}{ $key ->
+    [none] .
+   *[other] . { $key } lo deshace.
+}
+set-up-replaced = Todo el tablero ha cambiado{ $key ->
+    [none] .
+   *[other] . { $key } lo deshace.
+}
+board-comment-deleted = Comentario borrado{ $key ->
+    [none] .
+   *[other] . { $key } lo deshace.
+}
 board-pasted = texto pegado
 board-variation = Variante { $place } de { $of }. ↑ ↓: las otras.
 board-laid-out = No faltan semillas. Enter analiza la posición{ $play ->

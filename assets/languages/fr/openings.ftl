@@ -26,10 +26,7 @@ openings-loses = La case { $move } coûte { $seeds } d'après le livre
 openings-engine = Le moteur préfère la case { $move } (profondeur { $depth }).
 openings-own = Vos parties à partir d'ici : { $games } (gagnées { $won }, nulles { $drawn }, perdues { $lost })
 openings-answer = Ici, votre réponse est { $move }.
-openings-values = Valeur estimée pour { $side } : { $plies ->
-    [one] { $plies } demi-coup
-   *[other] { $plies } demi-coups
-} du livre, puis une recherche d'au moins { $nodes } positions.
+openings-values = Valeur estimée pour { $side } : la meilleure suite du livre, puis une recherche d'au moins { $nodes } positions.
 openings-value-searched = Valeur estimée pour { $side } : une recherche d'au moins { $nodes } positions. Le livre s'arrête ici.
 openings-proven-win = Le résultat est prouvé : { $side } peut gagner, quoi que joue l'autre camp.
 openings-proven-draw = Le résultat est prouvé : chaque camp peut tenir la nulle, quoi que joue l'autre.

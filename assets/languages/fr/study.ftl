@@ -241,6 +241,21 @@ board-answer-how = { $key ->
 }
 board-answers-full = Vous avez { $count } réponses, le maximum pour un jeu. Retirez-en une d'abord.
 board-is-played = Cette ligne est déjà la première ici. Les coups de la partie ne s'effacent pas et ne se déplacent pas.
+board-deleted = { $count ->
+    [one] 1 coup effacé
+   *[other] { $count } coups effacés
+}{ $key ->
+    [none] .
+   *[other] . { $key } annule cela.
+}
+set-up-replaced = Tout le plateau a changé{ $key ->
+    [none] .
+   *[other] . { $key } annule cela.
+}
+board-comment-deleted = Commentaire effacé{ $key ->
+    [none] .
+   *[other] . { $key } annule cela.
+}
 board-pasted = texte collé
 board-variation = Variante { $place } sur { $of }. ↑ ↓ : les autres.
 board-laid-out = Le compte est bon. Entrée analyse la position{ $play ->

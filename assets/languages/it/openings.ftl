@@ -26,10 +26,7 @@ openings-loses = La buca { $move } regala { $seeds } secondo il libro
 openings-engine = Il motore preferisce la buca { $move } (profondità { $depth }).
 openings-own = Le tue partite da qui: { $games } (vinte { $won }, patte { $drawn }, perse { $lost })
 openings-answer = Qui la tua risposta è { $move }.
-openings-values = Una stima per { $side }: { $plies ->
-    [one] 1 semimossa
-   *[other] { $plies } semimosse
-} di libro, poi una ricerca di almeno { $nodes } posizioni.
+openings-values = Una stima per { $side }: la variante migliore del libro, poi una ricerca di almeno { $nodes } posizioni.
 openings-value-searched = Una stima per { $side }: una ricerca di almeno { $nodes } posizioni. Qui finisce il libro.
 openings-proven-win = L'esito è dimostrato: { $side } può vincere, qualunque cosa giochi l'altro.
 openings-proven-draw = L'esito è dimostrato: ognuno può tenere la patta, qualunque cosa giochi l'altro.

@@ -241,6 +241,21 @@ board-answer-how = { $key ->
 }
 board-answers-full = Hai { $count } risposte, il massimo per un gioco. Prima togline una.
 board-is-played = Questa variante è già la prima qui. Le mosse della partita non si eliminano né si spostano.
+board-deleted = { $count ->
+    [one] 1 mossa eliminata
+   *[other] { $count } mosse eliminate
+}{ $key ->
+    [none] .
+   *[other] . { $key } annulla l'operazione.
+}
+set-up-replaced = Tutto il tavoliere è cambiato{ $key ->
+    [none] .
+   *[other] . { $key } annulla l'operazione.
+}
+board-comment-deleted = Commento eliminato{ $key ->
+    [none] .
+   *[other] . { $key } annulla l'operazione.
+}
 board-pasted = testo incollato
 board-variation = Variante { $place } di { $of }. ↑ ↓: le altre.
 board-laid-out = Tutti i semi sono sul tavoliere. Invio analizza la posizione{ $play ->

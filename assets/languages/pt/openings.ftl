@@ -23,10 +23,7 @@ openings-loses = A casa { $move } custa { $seeds } segundo o livro
 openings-engine = O motor prefere a casa { $move } (profundidade { $depth }).
 openings-own = As suas partidas a partir daqui: { $games } (ganhas { $won }, empatadas { $drawn }, perdidas { $lost })
 openings-answer = A sua resposta aqui é { $move }.
-openings-values = Estimativa para { $side }: { $plies ->
-    [one] { $plies } meio-lance
-   *[other] { $plies } meios-lances
-} de livro, depois uma pesquisa de pelo menos { $nodes } posições.
+openings-values = Estimativa para { $side }: a melhor linha do livro, depois uma pesquisa de pelo menos { $nodes } posições.
 openings-value-searched = Estimativa para { $side }: uma pesquisa de pelo menos { $nodes } posições. Aqui acaba o livro.
 openings-proven-win = Está provado: { $side } pode ganhar, jogue o outro lado o que jogar.
 openings-proven-draw = Está provado: cada lado pode manter o empate, jogue o outro o que jogar.

@@ -221,6 +221,21 @@ board-answer-how = { $key ->
 }
 board-answers-full = Tem { $count } respostas, o máximo para um jogo. Retire uma primeiro.
 board-is-played = Esta linha já é a primeira aqui. As jogadas da partida não se apagam nem se movem.
+board-deleted = { $count ->
+    [one] 1 jogada apagada
+   *[other] { $count } jogadas apagadas
+}{ $key ->
+    [none] .
+   *[other] . { $key } desfaz isso.
+}
+set-up-replaced = Todo o tabuleiro mudou{ $key ->
+    [none] .
+   *[other] . { $key } desfaz isso.
+}
+board-comment-deleted = Comentário apagado{ $key ->
+    [none] .
+   *[other] . { $key } desfaz isso.
+}
 board-pasted = texto colado
 board-variation = Variante { $place } de { $of }. ↑ ↓: as outras.
 board-laid-out = Não faltam sementes. Enter analisa a posição{ $play ->

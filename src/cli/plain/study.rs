@@ -15,7 +15,7 @@ use awale_study::{
     puzzle::Difficulty,
     record::{Record, numbered_move},
     strategy::{MAX_STARS, has_chapters},
-    study::{MoveMark, MoveTotals},
+    study::{MoveMark, MoveTotals, moves_and_captures},
 };
 use clap::ValueEnum;
 
@@ -306,7 +306,7 @@ pub(super) fn explain_mistakes(
         .filter(|(_, moved)| MoveMark::from(*moved).is_fault())
     {
         let side_name = words.seat_name(positions[place].to_move());
-        let better_line = words.line_text(&assessment.line);
+        let better_line = moves_and_captures(&positions[place], &assessment.line).join(" ");
         writeln!(
             out,
             "{}",

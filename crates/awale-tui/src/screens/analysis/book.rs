@@ -436,7 +436,6 @@ impl BookPanel {
                     words,
                     message_id,
                     side = words.seat_name(self.viewer),
-                    plies = u32::from(entry.best_line_plies),
                     nodes = words.number(node_count.into())
                 )
             }

@@ -4,14 +4,14 @@
 use awale_rules::PerSeat;
 use awale_study::{
     record::{Assessment, numbered_move},
-    study::{MIN_MOVES_FOR_ACCURACY, MoveMark, MoveTotals},
+    study::{MIN_MOVES_FOR_ACCURACY, MoveMark, MoveTotals, moves_and_captures},
 };
 use ratatui::{layout::Size, style::Modifier};
 
 use crate::{
     app::Review,
     prelude::*,
-    screens::AnalysisBoard,
+    screens::{AnalysisBoard, analysis::engine_lines::cut_moves_text},
     theme::{cells::round_to_cell, glyphs::Charset},
     widgets::moves,
     words::capitalized,
@@ -394,75 +394,84 @@ pub(super) fn draw_move_totals(
     }
 }
 
-/// Returns the remark with the verdict on the current move and the better line, in the longest form
-/// that fits. If the node has a comment, the whole remark is in one line.
+/// Returns the remark with the verdict on the current move, in the longest form that fits. The
+/// better line shares its rows, as far as there is room: the verdict is not shortened for it. If the
+/// node has a comment, the whole remark is in one line.
 pub(super) fn verdict_remark(
     board: &AnalysisBoard,
     available_area: Rect,
     has_comment: bool,
     look: DrawContext,
 ) -> Option<Vec<(String, Style)>> {
-    let remark_lines = |verdict: fn(&Words, &Assessment) -> String| {
-        let lines = verdict_remark_lines(board, verdict, look)?;
-        let style = lines[0].1;
-        let texts: Vec<_> = lines.iter().map(|(text, _)| text.as_str()).collect();
-        Some(if has_comment {
-            vec![(texts.join(" · "), style)]
-        } else {
-            lines
-        })
-    };
-    let height = if has_comment {
-        1
-    } else {
-        available_area.height
-    };
-    let remark_area = Rect {
-        height,
-        ..available_area
-    };
-    let fitting_remark = [Words::verdict_text, Words::brief_verdict_text]
-        .into_iter()
-        .filter_map(remark_lines)
-        .find(|remark| game_board::remarks_fit(remark, remark_area));
-    fitting_remark.or_else(|| remark_lines(Words::mark_of_assessment))
-}
-
-fn verdict_remark_lines(
-    board: &AnalysisBoard,
-    verdict_text: fn(&Words, &Assessment) -> String,
-    look: DrawContext,
-) -> Option<Vec<(String, Style)>> {
     let DrawContext { theme, words, .. } = look;
     let assessment = board.assessment(board.current_node)?;
-    let move_index = board.current_node().ply - 1;
     let mark = MoveMark::from(assessment);
-    let move_text = format!(
-        "{}{}",
-        numbered_move(move_index, &assessment.played_move.to_string()),
-        mark.sign()
+    let numbered_move = numbered_move(
+        board.current_node().ply - 1,
+        &format!("{}{}", assessment.played_move, mark.sign()),
     );
-    let verdict = verdict_text(words, assessment);
     let style = if mark.is_fault() {
         theme.warning
     } else {
         theme.text
     };
-    let mut lines = vec![(
-        say!(words, "analysis-move", move = words.mark_letters_if_enabled(move_text), verdict),
-        style,
-    )];
-    if !assessment.line.is_empty() && mark.is_fault() {
-        lines.push((
-            say!(
-                words,
-                "analysis-better",
-                line = words.mark_letters_if_enabled(words.line_text(&assessment.line))
-            ),
-            theme.accent,
-        ));
-    }
-    Some(lines)
+    let position_before = board.tree.node(board.current_node().parent).position;
+    let better_line = if mark.is_fault() {
+        moves_and_captures(&position_before, &assessment.line)
+    } else {
+        Vec::new()
+    };
+    let better_text = |move_count: usize| {
+        let line = cut_moves_text(&better_line, move_count);
+        say!(
+            words,
+            "analysis-better",
+            line = words.mark_letters_if_enabled(line)
+        )
+    };
+    let forms_with_verdict = |verdict: fn(&Words, &Assessment) -> String| {
+        let verdict_text = say!(
+            words,
+            "analysis-move",
+            move = words.mark_letters_if_enabled(&numbered_move),
+            verdict = verdict(words, assessment)
+        );
+        let better_in_own_line = (!better_line.is_empty() && !has_comment).then(|| {
+            let whole_better_text = better_text(better_line.len());
+            vec![
+                (verdict_text.clone(), style),
+                (whole_better_text, theme.accent),
+            ]
+        });
+        let shared_lines = (1..=better_line.len())
+            .rev()
+            .map(|move_count| {
+                vec![(
+                    format!("{verdict_text} · {}", better_text(move_count)),
+                    style,
+                )]
+            })
+            .collect::<Vec<_>>();
+        let verdict_alone = vec![(verdict_text, style)];
+        (better_in_own_line.into_iter().chain(shared_lines)).chain([verdict_alone])
+    };
+    let remark_area = Rect {
+        height: if has_comment {
+            1
+        } else {
+            available_area.height
+        },
+        ..available_area
+    };
+    let forms = [
+        Words::verdict_text,
+        Words::brief_verdict_text,
+        Words::mark_of_assessment,
+    ];
+    forms
+        .into_iter()
+        .flat_map(forms_with_verdict)
+        .find(|remark| game_board::remarks_fit(remark, remark_area))
 }
 
 /// Returns the message id of the remark for the start of the game.

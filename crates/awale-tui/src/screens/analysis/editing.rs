@@ -40,6 +40,9 @@ impl AnalysisBoard {
         let tree_before = self.tree.clone();
         match self.tree.delete(self.current_node) {
             Some(parent) => {
+                let deleted_move_count =
+                    tree_before.added_move_count() - self.tree.added_move_count();
+                self.remark = Some(BoardRemark::MovesDeleted(deleted_move_count));
                 self.undo_history
                     .record_change(tree_before, self.current_node);
                 self.search.clear();
@@ -180,6 +183,9 @@ impl AnalysisBoard {
         if edit_result == EditResult::Done
             && self.current_node().comment != self.comment_before_edit
         {
+            if self.current_node().comment.is_none() {
+                self.remark = Some(BoardRemark::CommentDeleted);
+            }
             let mut tree_before = self.tree.clone();
             tree_before.set_comment(self.current_node, self.comment_before_edit.take());
             self.undo_history

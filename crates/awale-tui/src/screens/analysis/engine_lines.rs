@@ -1,6 +1,7 @@
 //! Draws the best lines of play that the engine has found.
 
 use awale_engine::Score;
+use awale_study::study::moves_and_captures;
 
 use crate::{app::RowTextOutline, prelude::*};
 
@@ -86,15 +87,19 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
         let label = (estimate_label.as_deref())
             .filter(|_| !value.score.has_known_result())
             .unwrap_or_default();
+        let moves = moves_and_captures(&node.position, &value.line);
         ui.record_text_outline(|outline| {
-            let row_outline =
-                RowTextOutline::new(&words.line_text(&value.line), false, play_action(value.mv));
+            let row_outline = RowTextOutline::new(&moves.join(" "), false, play_action(value.mv));
             outline.add_row(row_outline.with_value(format!("{value_text} {label}").trim_end()));
         });
         let label_width = label.width() + 2 * usize::from(!label.is_empty());
         let max_line_width =
             usize::from(row_area.width).saturating_sub(VALUE_COLUMN_WIDTH + 1 + label_width);
-        let line_text = cut_line_to_width(&words.line_text(&value.line), max_line_width);
+        let line_text = (0..=moves.len())
+            .rev()
+            .map(|move_count| cut_moves_text(&moves, move_count))
+            .find(|text| text.width() <= max_line_width)
+            .unwrap_or_default();
         // The best line is the brightest.
         let (value_style, line_style) = if number == 0 {
             (theme.accent, theme.text)
@@ -116,22 +121,14 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     }
 }
 
-/// Returns as many whole moves as fit into `max_width` columns, followed by `…` if the line is
-/// longer.
-fn cut_line_to_width(line_text: &str, max_width: usize) -> String {
-    if line_text.width() <= max_width {
-        return line_text.to_owned();
+/// Returns the first `move_count` moves of a line, followed by `…` if it has more.
+pub(super) fn cut_moves_text(moves: &[String], move_count: usize) -> String {
+    let text = moves[..move_count].join(" ");
+    match moves.len() - move_count {
+        0 => text,
+        _ if text.is_empty() => "…".to_owned(),
+        _ => format!("{text} …"),
     }
-    let mut fitting_moves = String::new();
-    for mv in line_text.split(' ') {
-        if fitting_moves.width() + mv.width() + 3 > max_width {
-            break;
-        }
-        fitting_moves.push_str(mv);
-        fitting_moves.push(' ');
-    }
-    fitting_moves.push('…');
-    fitting_moves
 }
 
 fn play_action(mv: AnyMove) -> Action {

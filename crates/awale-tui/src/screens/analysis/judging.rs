@@ -235,8 +235,8 @@ impl AnalysisBoard {
 
     /// Takes a report of the analysis. The last report saves the game with its analysis.
     pub(super) fn on_report(&mut self, report: &AnalysisReport, context: &mut AppContext) {
-        // A remark such as "no mistake so far" may be out of date.
-        self.remark = None;
+        self.remark
+            .take_if(|remark| *remark == BoardRemark::NoMistakeFoundYet);
         let Some(review) = self.visible_or_hidden_review_mut() else {
             return;
         };

@@ -63,6 +63,9 @@ pub enum BoardRemark {
     TreeFull,
     /// The move belongs to the played game, so it can be neither deleted nor promoted.
     PlayedMoveIsFixed,
+    /// This many moves were deleted.
+    MovesDeleted(usize),
+    CommentDeleted,
     NothingToUndo,
     NothingToRedo,
     /// The game is still being played with clocks, so it cannot be studied.
@@ -436,8 +439,9 @@ impl Screen for AnalysisBoard {
             ScreenEvent::VisibleAgain => self.start_search(context),
             ScreenEvent::Closing => {
                 self.stop_search(context);
+                let session = self.session;
                 if let Some(review) = self.visible_or_hidden_review_mut() {
-                    review.pending_analysis.stop(context);
+                    review.stop(session, context);
                 }
                 self.delete_unused_file(context);
             }

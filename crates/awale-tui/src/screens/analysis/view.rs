@@ -484,6 +484,15 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: DrawContext) -
             )
         }
         BoardRemark::PlayedMoveIsFixed => words.get("board-is-played"),
+        BoardRemark::MovesDeleted(count) => message_with_keys_and_values(
+            "board-deleted",
+            &[("key", Command::Undo)],
+            &[("count", (*count).into())],
+            look,
+        ),
+        BoardRemark::CommentDeleted => {
+            message_with_keys("board-comment-deleted", &[("key", Command::Undo)], look)
+        }
         BoardRemark::NothingToUndo => words.get("play-nothing-to-undo"),
         BoardRemark::NothingToRedo => words.get("play-nothing-to-redo"),
         BoardRemark::CannotStudyWithClocks => words.get("play-serious"),
@@ -506,6 +515,8 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: DrawContext) -
     let style = match remark {
         BoardRemark::NoMistakeFound
         | BoardRemark::NoMistakeFoundYet
+        | BoardRemark::MovesDeleted(_)
+        | BoardRemark::CommentDeleted
         | BoardRemark::RepertoireAnswerChosen(_)
         | BoardRemark::RepertoireAnswerRemoved(_) => theme.accent,
         _ => theme.warning,

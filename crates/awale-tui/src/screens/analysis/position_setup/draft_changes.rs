@@ -63,6 +63,13 @@ impl PositionSetup {
         self.set_state(next_state);
     }
 
+    /// Changes all seeds at once. A remark then names the key that undoes this.
+    pub(super) fn replace_board(&mut self, change: impl FnOnce(&mut PositionDraft, &Variant)) {
+        let state_before = self.current_state;
+        self.change_draft(change);
+        self.was_board_replaced = self.current_state != state_before;
+    }
+
     pub(super) fn change_draft(&mut self, change: impl FnOnce(&mut PositionDraft, &Variant)) {
         let mut next_state = self.current_state;
         change(&mut next_state.draft, self.variant());

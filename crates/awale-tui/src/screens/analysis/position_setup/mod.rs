@@ -36,6 +36,8 @@ pub struct PositionSetup {
     pub notation_field: Option<TextField>,
     /// The reason why the last action was refused.
     pub error: Option<SetupError>,
+    /// Whether the last action replaced all seeds on the board.
+    pub was_board_replaced: bool,
     /// Whether North's row is drawn at the bottom.
     pub is_turned: bool,
     /// The direction of sowing on the screen.
@@ -133,6 +135,7 @@ impl PositionSetup {
             is_typing_number: false,
             notation_field: None,
             error: None,
+            was_board_replaced: false,
             is_turned: false,
             direction,
         }
@@ -180,12 +183,10 @@ impl PositionSetup {
             Command::SideToMove => {
                 self.change_draft(|draft, _| draft.to_move = draft.to_move.opponent());
             }
-            Command::Delete => self.change_draft(|draft, _| draft.clear()),
-            Command::Restart => {
-                self.change_draft(|draft, variant| {
-                    *draft = PositionDraft::of(&Position::start(&variant.rules, draft.to_move));
-                });
-            }
+            Command::Delete => self.replace_board(|draft, _| draft.clear()),
+            Command::Restart => self.replace_board(|draft, variant| {
+                *draft = PositionDraft::of(&Position::start(&variant.rules, draft.to_move));
+            }),
             Command::Variant => self.change_variant(1),
             Command::TypePosition => {
                 self.notation_field = Some(TextField::with_max_length(
@@ -225,7 +226,7 @@ impl PositionSetup {
     /// Sets up the position that the text describes, or stores the error.
     fn set_notation(&mut self, text: &str) {
         match Position::parse(text, &self.variant().rules) {
-            Ok(position) => self.change_draft(|draft, _| *draft = PositionDraft::of(&position)),
+            Ok(position) => self.replace_board(|draft, _| *draft = PositionDraft::of(&position)),
             Err(error) => self.error = Some(SetupError::InvalidNotation(error)),
         }
     }
@@ -275,7 +276,7 @@ impl PositionSetup {
     }
 
     fn handle_action(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        self.error = None;
+        (self.error, self.was_board_replaced) = (None, false);
         if self.notation_field.is_some() {
             self.type_notation(action);
             return Transition::Stay;

@@ -157,10 +157,13 @@ pub(crate) fn remarks(setup: &PositionSetup, look: DrawContext) -> Vec<(String, 
     if let Some(error) = &setup.error {
         return vec![(error_text(error, setup, look), theme.warning)];
     }
-    vec![
-        (setup.draft().to_string(), theme.dim),
-        position_state_text(setup, look),
-    ]
+    let first_remark = if setup.was_board_replaced {
+        let undo_text = message_with_keys("set-up-replaced", &[("key", Command::Undo)], look);
+        (undo_text, theme.accent)
+    } else {
+        (setup.draft().to_string(), theme.dim)
+    };
+    vec![first_remark, position_state_text(setup, look)]
 }
 
 /// Explains why the last action was refused.
