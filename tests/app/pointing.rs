@@ -172,7 +172,8 @@ fn the_keys_next_to_a_position_can_be_clicked() {
     assert_eq!(position_draft(&shell).to_move, before.to_move.opponent());
     assert!(click_text(&mut shell, "empty"));
     assert_eq!(position_draft(&shell).total_seeds(), 0);
-    let (column, row) = find_text(&draw_window(&mut shell), "u undo");
+    // The remark "u undoes it" has no blank after these letters.
+    let (column, row) = find_text(&draw_window(&mut shell), "u undo ");
     assert!(shell.click(column, row, WINDOW_SIZE) && shell.click(column, row, WINDOW_SIZE));
     assert_eq!(position_draft(&shell), before);
 }
