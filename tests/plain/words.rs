@@ -218,6 +218,21 @@ fn the_teacher_warns_of_a_bad_move_and_enter_plays_it() {
 }
 
 #[test]
+fn the_setting_warns_of_a_bad_move_in_a_game_without_the_teacher() {
+    let home = Home::with_settings("[study]\nwarning = true\n");
+    // F takes five seeds, E takes none.
+    let start = "0-0-0-0-1-2-2-1-5-5-5-5-12-10-S";
+    let args = ["plain", "--north", "naive", "--position", start];
+    let text = String::from_utf8(run_program(&home, &args, b"E\n\n").stdout).expect("a text");
+    assert_eq!(text.matches("The move E ").count(), 1, "{text}");
+    assert_eq!(
+        text.matches("South sowed 1 seed from E").count(),
+        1,
+        "{text}"
+    );
+}
+
+#[test]
 fn a_player_may_resign() {
     let home = Home::with_settings("language = \"fr\"\n");
     let text = String::from_utf8(run_program(&home, &["plain"], b"A\nabandonner\nb\n").stdout)

@@ -22,7 +22,7 @@ use crate::{
     app::{GameList, PositionStudy, Session, computer_seat_refusing_agreement},
     cli::{CommandContext, CommandResult, analyse, output},
     keys::{Command, KeyLabel},
-    screens::play::value_display::{teacher_goal_text, teacher_warning_text},
+    screens::play::value_display::{teacher_goal_text, warning_text},
     shell::{
         storage::{GamesFolder, PathError},
         take_unreported_locked_folders,
@@ -95,7 +95,7 @@ impl PlainGame<'_> {
                     Some(PlainCommand::Quit) => return self.report_early_end(None, out),
                     Some(PlainCommand::Move(mv)) => {
                         self.help_to_confirm = None;
-                        if let Some(warning_text) = self.teacher_warning(mv)? {
+                        if let Some(warning_text) = self.warning_before_move(mv)? {
                             writeln!(out, "{warning_text}")?;
                             continue;
                         }
@@ -342,15 +342,20 @@ impl PlainGame<'_> {
         }))
     }
 
-    /// The teacher's warning about a move, as on the full screen. The same move is warned about
-    /// only once.
-    fn teacher_warning(&mut self, mv: AnyMove) -> CommandResult<Option<String>> {
-        if !self.session.has_teacher() {
+    /// The warning about a move, as on the full screen. The same move is warned about only once.
+    fn warning_before_move(&mut self, mv: AnyMove) -> CommandResult<Option<String>> {
+        let has_teacher = self.session.has_teacher();
+        let warns_without_teacher =
+            self.context.settings.study.warning && !self.session.can_still_be_rated();
+        if !has_teacher && !warns_without_teacher {
             return Ok(None);
         }
         self.move_values()?;
-        let warning = self.position_study.move_warning(mv, &self.session);
-        Ok(warning.map(|warning| teacher_warning_text(&warning, self.words)))
+        let Some(warning) = self.position_study.move_warning(mv, &self.session) else {
+            return Ok(None);
+        };
+        self.mark_help_as_used();
+        Ok(Some(warning_text(&warning, has_teacher, self.words)))
     }
 
     /// The question before help that would end the rating of the game, as on the full screen.

@@ -8,7 +8,7 @@ use awale_study::study::{EndReason, Verdict};
 
 use awale::app::{BadMoveReason, Clocks, MoveWarning};
 use awale::screens::play::clock::time_until_display_change;
-use awale::screens::play::value_display::teacher_warning_text;
+use awale::screens::play::value_display::warning_text;
 use awale::words::{Language, Words};
 
 #[test]
@@ -153,7 +153,7 @@ fn the_teacher_gives_a_reason_for_each_warning() {
             reason,
         };
         for (language, expected) in Language::ALL.into_iter().zip(expected) {
-            let text = teacher_warning_text(&warning, &Words::new(language)).replace('\u{a0}', " ");
+            let text = warning_text(&warning, true, &Words::new(language)).replace('\u{a0}', " ");
             assert!(text.contains(&expected), "{text}");
             assert!(
                 text.contains("2.4 seeds") || text.contains("2,4 graines"),

@@ -140,17 +140,13 @@ pub(crate) fn hint_text(
     hint_forms.swap_remove(fitting_index)
 }
 
-pub(crate) fn warning_text(warning: &MoveWarning, words: &Words) -> String {
+/// What the move loses. The teacher also says why (the threat that it allows or misses).
+pub fn warning_text(warning: &MoveWarning, is_by_teacher: bool, words: &Words) -> String {
     let loss_text = words.what_move_loses(warning.verdict);
-    say!(words, "study-warning", move = words.mark_letters_if_enabled(warning.mv), gift = loss_text)
-}
-
-/// The teacher's warning: what the move loses and why (the threat that it allows or misses).
-pub fn teacher_warning_text(warning: &MoveWarning, words: &Words) -> String {
-    let Some(reason) = warning.reason else {
-        return warning_text(warning, words);
+    let Some(reason) = warning.reason.filter(|_| is_by_teacher) else {
+        let marked_move = words.mark_letters_if_enabled(warning.mv);
+        return say!(words, "study-warning", move = marked_move, gift = loss_text);
     };
-    let loss_text = words.what_move_loses(warning.verdict);
     let mut message_values = vec![
         ("move", words.mark_letters_if_enabled(warning.mv).into()),
         ("gift", loss_text.into()),

@@ -351,10 +351,9 @@ fn remark_text(remark: PlayRemark, play: &PlayScreen, look: DrawContext) -> Stri
         PlayRemark::ComputerRefusesToEnd(seat) => {
             say!(words, "play-plays-on", side = words.seat_name(seat))
         }
-        PlayRemark::BlunderWarning(warning) if session.has_teacher() => {
-            value_display::teacher_warning_text(&warning, words)
+        PlayRemark::BlunderWarning(warning) => {
+            value_display::warning_text(&warning, session.has_teacher(), words)
         }
-        PlayRemark::BlunderWarning(warning) => value_display::warning_text(&warning, words),
         PlayRemark::HintsOffInSettings => words.get("study-not-here"),
         PlayRemark::DangerMarksOn => say!(
             words,

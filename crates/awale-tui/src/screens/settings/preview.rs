@@ -99,7 +99,10 @@ pub(super) fn sample_remark(row: Option<SettingRow>, look: DrawContext) -> Optio
                 verdict: values.verdict(values.of(mv)?),
                 reason: None,
             };
-            Some((value_display::warning_text(&warning, words), theme.warning))
+            Some((
+                value_display::warning_text(&warning, false, words),
+                theme.warning,
+            ))
         }
         "preview" if settings.preview => Some((
             words.preview_text(
