@@ -21,6 +21,25 @@ pub enum Credentials {
     GuestSecret(Option<String>),
 }
 
+/// The reason for which a visitor is not admitted.
+#[derive(Debug)]
+pub enum AdmissionError {
+    VisitorRejected(DisconnectReason),
+    StoreFailed(Error),
+}
+
+impl From<DisconnectReason> for AdmissionError {
+    fn from(reason: DisconnectReason) -> AdmissionError {
+        AdmissionError::VisitorRejected(reason)
+    }
+}
+
+impl<E: Into<Error>> From<E> for AdmissionError {
+    fn from(error: E) -> AdmissionError {
+        AdmissionError::StoreFailed(error.into())
+    }
+}
+
 impl Server {
     /// Admits a visitor, and makes a guest of one whom the club does not know. Returns the person
     /// and, for a guest, the token or code to return with, which `new_secret` makes for a new
@@ -106,29 +125,31 @@ impl Server {
         let name_quota = Arc::clone(&self.new_name_quota);
         let max_names_per_key = self.settings.limits.names_per_key;
         let admission_query = self.hub.run_in_hub(move |store, club, now| {
-            decide_admission(
+            Ok(decide_admission(
                 store,
                 club,
                 now,
                 credentials,
                 (address, &name_quota),
                 max_names_per_key,
-            )
+            ))
         });
         let admission_result = if is_code && is_guest && guest.is_none() {
             Err(DisconnectReason::WrongLink.into())
         } else {
-            admission_query.await
+            admission_query
+                .await
+                .unwrap_or_else(|error| Err(error.into()))
         };
         match admission_result {
             Ok(person) => Ok(person.or(guest)),
-            Err(Error::VisitorRejected(DisconnectReason::WrongLink)) if is_code => {
+            Err(AdmissionError::VisitorRejected(DisconnectReason::WrongLink)) if is_code => {
                 self.wrong_code_quota.allows_event(address, true);
                 Err(DisconnectReason::WrongCode)
             }
-            Err(Error::VisitorRejected(why)) => Err(why),
-            Err(Error::ClubClosed) => Err(DisconnectReason::TryLater),
-            Err(error) => {
+            Err(AdmissionError::VisitorRejected(why)) => Err(why),
+            Err(AdmissionError::StoreFailed(Error::ClubClosed)) => Err(DisconnectReason::TryLater),
+            Err(AdmissionError::StoreFailed(error)) => {
                 log::error!("a visitor from {address} cannot come in: {error}");
                 Err(if may_register {
                     DisconnectReason::DiskWriteFails
@@ -149,14 +170,16 @@ fn decide_admission(
     credentials: Credentials,
     (address, names): (IpAddr, &AddressQuota),
     max_names_per_key: usize,
-) -> Result<Option<Person>, Error> {
+) -> Result<Option<Person>, AdmissionError> {
     let (name, member) = match &credentials {
         Credentials::GuestSecret(_) => (None, None),
         Credentials::NameAndKeyFingerprint(name, _) | Credentials::NewNameAndLinkToken(name, _) => {
             (Some(name), store.member_with_name(name)?)
         }
         Credentials::MemberSecret(name, secret) => {
-            let member = store.member_by_secret(secret)?;
+            let member = store
+                .member_by_secret(secret)?
+                .ok_or(DisconnectReason::WrongLink)?;
             let folded_name = member.person.name.folded_form();
             if name
                 .as_ref()

@@ -1,6 +1,6 @@
 //! Members, their public keys and their secret links.
 
-use crate::{prelude::*, secrets};
+use crate::{admission::AdmissionError, prelude::*, secrets};
 
 use rusqlite::{Params, Transaction, TransactionBehavior, params};
 use sha2::{Digest, Sha256};
@@ -63,15 +63,15 @@ impl Store {
         self.map_rows(
             &format!(
                 "SELECT *, (SELECT count(*) FROM keys WHERE member = id) AS keys, \
-             (SELECT count(*) FROM links WHERE member = id) AS links, \
-             json_object('Ban', json_object('Member', id)) IN (SELECT key FROM items) AS banned \
+             (SELECT count(*) FROM links WHERE member = id) AS links \
              FROM members {where_clause} ORDER BY folded"
             ),
             values,
             |row| {
+                let person = person_from_row(row, "id", "name")?;
                 Ok(Member {
-                    person: person_from_row(row, "id", "name")?,
-                    is_banned: row.get("banned")?,
+                    is_banned: self.has_ban(&EntryBan::MemberWithId(person.id))?,
+                    person,
                     is_host: row.get("host")?,
                     key_count: row.get("keys")?,
                     link_count: row.get("links")?,
@@ -132,14 +132,14 @@ impl Store {
     /// Returns the member with this name and this key. A free name is registered for the key.
     ///
     /// # Errors
-    /// The reason to reject the visitor, or that a query or the write fails.
+    /// If the visitor is rejected, or a query or the write fails.
     pub fn log_in_with_key(
         &mut self,
         name: &Name,
         fingerprint: &str,
         max_names_per_key: usize,
         unix_ms: i64,
-    ) -> Result<Person> {
+    ) -> Result<Person, AdmissionError> {
         let transaction = self.connection.unchecked_transaction()?;
         if let Some(Member { person, .. }) = self.member_with_name(name)? {
             if self.belongs_to_another(name, fingerprint)? {
@@ -265,18 +265,17 @@ impl Store {
         .map(drop)
     }
 
-    /// Returns the member with this secret link or short code.
+    /// Returns the member with this secret link or short code, if a member has it.
     ///
     /// # Errors
-    /// If no member has it, or the query fails.
-    pub fn member_by_secret(&self, secret: &str) -> Result<Member> {
+    /// If the query fails.
+    pub fn member_by_secret(&self, secret: &str) -> Result<Option<Member>> {
         Ok(self
             .members_where(
                 "WHERE id = (SELECT member FROM links WHERE hash = ?1)",
                 [hashed_secret(secret)],
             )?
-            .pop()
-            .ok_or(DisconnectReason::WrongLink)?)
+            .pop())
     }
 
     /// Renames a member. Returns false if the name belongs to another member or looks like the name

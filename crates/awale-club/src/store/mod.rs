@@ -56,9 +56,6 @@ pub enum Error {
     NotAClubDatabase,
     #[error("the club closes")]
     ClubClosed,
-    /// The visitor may not come in.
-    #[error("{0:?}")]
-    VisitorRejected(DisconnectReason),
     /// Another server has locked the folder.
     #[error(
         "an awale-club is running on the folder {}: stop it first, or name another folder with --data",
@@ -159,12 +156,6 @@ impl Error {
     }
 }
 
-impl From<DisconnectReason> for Error {
-    fn from(reason: DisconnectReason) -> Error {
-        Error::VisitorRejected(reason)
-    }
-}
-
 /// Visitors learn only that the club cannot do it now. The log has the error.
 impl From<Error> for Refusal {
     fn from(error: Error) -> Refusal {
@@ -225,14 +216,19 @@ impl Store {
     /// # Errors
     /// If the query fails.
     pub fn has_ban(&self, ban: &EntryBan) -> Result<bool> {
-        self.has_row(
-            "items WHERE key = ?1 OR key IN (SELECT json_object('Ban', json_object('Member', member)) \
-             FROM keys WHERE fingerprint = ?2)",
-            params![StoredItem::Ban(ban.clone()).key(), match ban {
-            EntryBan::KeyFingerprint(key) => Some(key),
-            _ => None,
-        }],
-        )
+        let mut applicable_bans = vec![ban.clone()];
+        if let EntryBan::KeyFingerprint(fingerprint) = ban {
+            let query = "SELECT member FROM keys WHERE fingerprint = ?1";
+            let members: Vec<PersonId> =
+                self.map_rows(query, [fingerprint], |row| Ok(row.get(0)?))?;
+            applicable_bans.extend(members.into_iter().map(EntryBan::MemberWithId));
+        }
+        for ban in applicable_bans {
+            if self.has_row("items WHERE key = ?1", [StoredItem::Ban(ban).key()])? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Copies the database to `path`, while the club may continue to write.

@@ -222,12 +222,10 @@ async fn member_games_handler(
             .and_then(|text| text.strip_prefix("Bearer "))
             .unwrap_or_default()
             .to_owned();
-        if server
+        let member_query = server
             .hub
-            .run_in_hub(move |store, _, _| store.member_by_secret(&secret))
-            .await
-            .is_err()
-        {
+            .run_in_hub(move |store, _, _| store.member_by_secret(&secret));
+        if !matches!(member_query.await, Ok(Some(_))) {
             return StatusCode::UNAUTHORIZED.into_response();
         }
     }
