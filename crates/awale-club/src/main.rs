@@ -14,7 +14,7 @@ use std::{
 
 use awale_club::{
     club::ClubTime,
-    host_commands::{self, LocalCommandListener},
+    host_commands::{self, CONFIRMATION_NEEDED_STATUS, LocalCommandListener},
     hub,
     network::{self, ClubAddresses},
     public_url::PublicUrl,
@@ -280,15 +280,11 @@ fn run_cli(cli: Cli) -> Result<String> {
 /// Prints what would be deleted, and asks for confirmation in the terminal. Fails if stdin is not a
 /// terminal, or the answer is not `yes`.
 fn confirm_deletion(folder: &Path, name: &str) -> Result {
-    let Err(deletion_warning) = host_command_output(folder, "delete", vec![name.to_owned()]) else {
-        return Ok(());
-    };
-    let deletion_warning = deletion_warning.to_string();
-    // A deletion warning contains a line that begins with `To do it`. A message without such a line
-    // is an error, for example about an unknown name.
-    let Some((deletion_warning, _)) = deletion_warning.rsplit_once("\nTo do it") else {
-        return Err(deletion_warning.into());
-    };
+    let (deletion_warning, status) =
+        host_command_output_and_status(folder, "delete", vec![name.to_owned()])?;
+    if status != CONFIRMATION_NEEDED_STATUS {
+        return Err(deletion_warning.trim_end().into());
+    }
     if !io::stdin().is_terminal() {
         return Err(format!("{deletion_warning}\nTo do it: awale-club delete --yes {name}").into());
     }
@@ -301,17 +297,30 @@ fn confirm_deletion(folder: &Path, name: &str) -> Result {
     Err("nothing is deleted".into())
 }
 
-/// Runs a command of a host and returns its output. The command runs in the process that has the
-/// club in `folder` open, or, if there is none, in this process, which opens the club for it.
+/// Runs a command of a host and returns its output.
 fn host_command_output(
     folder: &Path,
     command_word: &str,
     arguments: Vec<String>,
 ) -> Result<String> {
+    match host_command_output_and_status(folder, command_word, arguments)? {
+        (text, 0) => Ok(text),
+        (text, _) => Err(text.trim_end().into()),
+    }
+}
+
+/// Runs a command of a host and returns its output and its exit status. The command runs in the
+/// process that has the club in `folder` open, or, if there is none, in this process, which opens
+/// the club for it.
+fn host_command_output_and_status(
+    folder: &Path,
+    command_word: &str,
+    arguments: Vec<String>,
+) -> Result<(String, u32)> {
     drop(open_store(folder)?);
     let arguments = [vec![command_word.to_owned()], arguments].concat();
-    let (text, status) = match host_commands::run_in_open_club(folder, &arguments)? {
-        Some(output) => output,
+    Ok(match host_commands::run_in_open_club(folder, &arguments)? {
+        Some(output_and_status) => output_and_status,
         None => Runtime::new()?.block_on(async {
             let settings = read_settings(folder)?;
             let url = PublicUrl::find_for_club(folder, settings.public_url.clone())?;
@@ -320,11 +329,7 @@ fn host_command_output(
             server.close_club().await;
             Ok::<_, Box<dyn Error>>(output)
         })?,
-    };
-    if status == 0 {
-        return Ok(text);
-    }
-    Err(text.trim_end().into())
+    })
 }
 
 /// Returns a function that adds a path to an error.

@@ -40,11 +40,16 @@ tournament export NUMBER standings|pairings|cross-table|games|page
                  print tables as CSV, all games as OGN, or all tables as an HTML page to print
 ";
 
+/// The exit status of a command on the machine of the club that needs confirmation.
+pub const CONFIRMATION_NEEDED_STATUS: u32 = 3;
+
 /// The reason for which a command of a host fails.
 #[derive(Debug)]
 pub enum CommandFailure {
     /// There is no such command.
     UnknownCommand,
+    /// The command needs confirmation, by `yes` as its last word. Contains a warning.
+    ConfirmationNeeded(String),
     ErrorMessage(String),
 }
 
@@ -69,6 +74,10 @@ pub fn output_and_status(result: CommandOutput, help: impl FnOnce() -> String) -
         Ok(text) => (text, 0),
         Err(CommandFailure::UnknownCommand) => (help(), 2),
         Err(CommandFailure::ErrorMessage(why)) => (why + "\n", 1),
+        Err(CommandFailure::ConfirmationNeeded(warning)) => (
+            format!("{warning}\nTo do it, repeat the command with yes at the end.\n"),
+            1,
+        ),
     }
 }
 
@@ -85,13 +94,17 @@ pub async fn run_host_command(server: &Server, words: &[&str]) -> CommandOutput 
 }
 
 /// Runs a command that was given on the machine of the club. Returns its output and its exit
-/// status.
+/// status. If the command needs confirmation, the output is a warning, and the status is
+/// [`CONFIRMATION_NEEDED_STATUS`].
 pub async fn run_local_command(server: &Server, words: &[String]) -> (String, u32) {
     let words = words.iter().map(String::as_str).collect_vec();
     let result = match words[..] {
         ["members", ref words @ ..] => people_commands::run_members_command(server, words).await,
         _ => run_host_command(server, &words).await,
     };
+    if let Err(CommandFailure::ConfirmationNeeded(warning)) = result {
+        return (warning, CONFIRMATION_NEEDED_STATUS);
+    }
     output_and_status(result, || host_commands_help() + MEMBERS_COMMANDS_HELP)
 }
 

@@ -102,12 +102,11 @@ pub async fn run_people_command(server: &Server, words: &[&str]) -> CommandOutpu
                 ["yes"] => HostCommand::DeleteMember(member.id, server.hub.new_guest()),
                 [] => {
                     let name = &member.name;
-                    return Err(format!(
+                    return Err(CommandFailure::ConfirmationNeeded(format!(
                         "This deletes {name} for good: name, keys, links, ratings, saved games, progress and chat. \
                          Unfinished games are resigned.\nFinished games and tables of tournaments remain for the other \
-                         players, with the name of a guest. Backups keep everything.\nTo do it: delete {name} yes"
-                    )
-                    .into());
+                         players, with the name of a guest. Backups keep everything."
+                    )));
                 }
                 _ => return Err(CommandFailure::UnknownCommand),
             }
