@@ -93,7 +93,7 @@ impl AvailableKeys {
 
     /// The keys that work while a question is open.
     pub fn for_question() -> AvailableKeys {
-        AvailableKeys::cancelable_keys(Section::SowingDrill)
+        AvailableKeys::cancelable_keys(Section::Question)
     }
 
     fn cancelable_keys(section: Section) -> AvailableKeys {

@@ -282,6 +282,15 @@ pub(super) const TYPING_BINDINGS: &[Binding] = &[key_binding(Keys::ENTER, "help-
     .without_explanation()
     .with_footer_hidden_last(KeyLabel::FinishTyping)];
 
+pub(super) const QUESTION_BINDINGS: &[Binding] = &[
+    key_binding(Keys::ARROWS, "help-choose")
+        .without_explanation()
+        .with_footer_normal_priority(KeyLabel::Choose),
+    key_binding(Keys::ENTER, "help-open")
+        .without_explanation()
+        .with_footer_hidden_last(KeyLabel::GiveAnswer),
+];
+
 pub(super) const CLUB_GAME_BINDINGS: &[Binding] = &[
     key_binding(Keys::LEFT_RIGHT, "help-choose")
         .without_explanation()

@@ -32,6 +32,8 @@ pub enum Section {
     ClubGame,
     /// The keys in a text field, while the user types.
     Typing,
+    /// The keys while a yes-or-no question is open.
+    Question,
     Everywhere,
 }
 
@@ -66,7 +68,9 @@ impl Section {
             Section::List => "help-lists",
             Section::ClubGame => "help-club",
             Section::Menu => "help-menu",
-            Section::Everywhere | Section::KeyList | Section::Typing => "help-everywhere",
+            Section::Everywhere | Section::KeyList | Section::Typing | Section::Question => {
+                "help-everywhere"
+            }
         }
     }
 
@@ -86,6 +90,7 @@ impl Section {
             Section::KeyList => key_table::KEY_LIST_BINDINGS,
             Section::ClubGame => key_table::CLUB_GAME_BINDINGS,
             Section::Typing => key_table::TYPING_BINDINGS,
+            Section::Question => key_table::QUESTION_BINDINGS,
         }
     }
 

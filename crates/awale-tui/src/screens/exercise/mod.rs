@@ -63,8 +63,8 @@ pub trait ExerciseSequence: Debug + Send + Sized + 'static {
     /// Starts the background search for the line that goes on after a verdict.
     fn start_line_after_verdict(&mut self, _task: &MoveTask, _context: &mut AppContext) {}
 
-    /// Starts the background analysis that judges a pending move.
-    fn start_judging_pending_move(&mut self, _context: &mut AppContext) {}
+    /// Starts the background analysis that judges every move of the position.
+    fn start_judging_moves(&mut self, _context: &mut AppContext) {}
 
     /// Handles an event that may be the result of an analysis in the background.
     fn on_analysis_event(
@@ -163,7 +163,7 @@ impl<S: ExerciseSequence> ExerciseScreen<S> {
                 self.record_help(HelpGiven::Hint, context);
                 self.show_verdict(TaskState::Wrong, line, 2, context);
             }
-            TryResult::SearchNeeded => self.sequence.start_judging_pending_move(context),
+            TryResult::SearchNeeded => self.sequence.start_judging_moves(context),
         }
     }
 

@@ -169,7 +169,7 @@ impl MistakesScreen {
             return;
         }
         self.task.is_turned = self.task.animated_game.position().to_move() == Seat::North;
-        self.sequence.start_judging_pending_move(context);
+        self.sequence.start_judging_moves(context);
     }
 }
 
@@ -368,7 +368,7 @@ impl ExerciseSequence for MistakeList {
     }
 
     /// Starts judging every move of the current position in the background.
-    fn start_judging_pending_move(&mut self, context: &mut AppContext) {
+    fn start_judging_moves(&mut self, context: &mut AppContext) {
         let Some(Mistake {
             game, move_index, ..
         }) = self.current_exercise()
