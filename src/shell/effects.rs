@@ -84,7 +84,7 @@ impl Shell {
             Effect::Suspend => self.suspend()?,
             Effect::Quit => self.must_end_loop = true,
             // The club has a host program that receives messages; this program has none.
-            Effect::HostMessage(_) => {}
+            Effect::ServerMessage(_) => {}
         }
         Ok(None)
     }

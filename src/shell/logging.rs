@@ -81,7 +81,7 @@ pub(super) fn log_event(event: &Event) {
         | Event::LearningProgress(_)
         | Event::Action(_)
         | Event::Tick(_)
-        | Event::HostMessage(_) => {}
+        | Event::ServerMessage(_) => {}
     }
 }
 

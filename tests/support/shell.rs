@@ -553,7 +553,7 @@ impl Shell {
                 };
                 Some(Event::PicturesExported(format!("{name}.svg (pictures)")))
             }
-            Effect::SetMouse(_) | Effect::Suspend | Effect::HostMessage(_) => None,
+            Effect::SetMouse(_) | Effect::Suspend | Effect::ServerMessage(_) => None,
         }
     }
 

@@ -82,8 +82,8 @@ pub struct AppContext {
     pub effects: Vec<Effect>,
     /// The size of the window in which the last frame was drawn.
     pub window_size: Size,
-    /// The state that the screens of a host program share. Empty in `awale`.
-    pub host_state: Box<dyn Any + Send>,
+    /// The state that the screens of a server, such as the club, share. Empty in `awale`.
+    pub server_state: Box<dyn Any + Send>,
     /// The user's rating, estimated from the saved games on first use.
     rating: OnceCell<Option<Rating>>,
     rng: StdRng,
@@ -124,7 +124,7 @@ impl AppContext {
             stopped_reviews: Vec::new(),
             effects: Vec::new(),
             window_size: DEFAULT_WINDOW_SIZE,
-            host_state: Box::new(()),
+            server_state: Box::new(()),
             rating: OnceCell::new(),
             rng: StdRng::seed_from_u64(random_seed),
             current_time,
@@ -298,9 +298,9 @@ impl AppContext {
         (self.current_time)()
     }
 
-    /// Shows a message of the host program as a notice.
-    pub fn show_host_message(&mut self, message_id: &str) {
-        self.notice = Some(Notice::HostText(self.words.get(message_id)));
+    /// Shows the text of a message as a notice.
+    pub fn show_message(&mut self, message_id: &str) {
+        self.notice = Some(Notice::Text(self.words.get(message_id)));
     }
 
     /// Starts a job in the background and returns its id. An older job of the same kind is stopped.

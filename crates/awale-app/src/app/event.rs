@@ -54,9 +54,9 @@ pub enum Event {
     PicturesExported(String),
     /// The shell reports an error.
     ErrorReported(AppError),
-    /// A message of the host program, such as the club, to the screens that it adds. The app passes
-    /// it on without reading it.
-    HostMessage(Arc<dyn Any + Send + Sync>),
+    /// A message of the server in which the app runs, such as the club, to the screens that it
+    /// adds. The app passes it on without reading it.
+    ServerMessage(Arc<dyn Any + Send + Sync>),
 }
 
 impl Event {
@@ -170,8 +170,8 @@ pub enum Effect {
     SetMouse(bool),
     /// Suspend the program until it is resumed.
     Suspend,
-    /// Send a message of a screen to the host program.
-    HostMessage(Arc<dyn Any + Send + Sync>),
+    /// Send a message of a screen to the server in which the app runs.
+    ServerMessage(Arc<dyn Any + Send + Sync>),
     Quit,
 }
 
@@ -198,8 +198,8 @@ pub enum Notice {
     },
     /// A key that cannot be bound, such as Home, has no function on the current screen.
     UnusedFixedKey,
-    /// A message of the host program.
-    HostText(String),
+    /// This text.
+    Text(String),
     /// A lower-case letter has run its command. The capital letter plays this pit of the same name.
     LetterRanCommandInsteadOfPit(char),
 }
@@ -259,8 +259,8 @@ pub enum Confirmation {
     LeaveGameWithRunningClocks,
     /// Quit while the clocks of a game run?
     QuitWithRunningClocks,
-    /// A question of the host program: the message id of its text.
-    HostQuestion(&'static str),
+    /// Another question: the message id of its text.
+    OtherQuestion(&'static str),
 }
 
 impl Confirmation {
@@ -277,7 +277,7 @@ impl Confirmation {
             Confirmation::LeaveGameWithRunningClocks | Confirmation::QuitWithRunningClocks => {
                 "ask-leave-clocks"
             }
-            Confirmation::HostQuestion(id) => id,
+            Confirmation::OtherQuestion(id) => id,
         }
     }
 }

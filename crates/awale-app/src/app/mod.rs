@@ -476,7 +476,7 @@ impl App {
         self.send_to_screen(ScreenEvent::Tick(time));
     }
 
-    /// Passes the result of a job, or a message of the host program, to all screens. The screen
+    /// Passes the result of a job, or a message of the server, to all screens. The screen
     /// that waits for it uses it. A covered screen follows its transition when it is visible again.
     fn deliver_to_screens(&mut self, event: &Event) {
         let last_screen_index = self.screens.len() - 1;
@@ -486,7 +486,7 @@ impl App {
             let transition = screen.on_event(ScreenEvent::Received(event), &mut self.context);
             let follows_transition = place == last_screen_index
                 || is_new_puzzle
-                || matches!(event, Event::HostMessage(_));
+                || matches!(event, Event::ServerMessage(_));
             if follows_transition && !matches!(transition, Transition::Stay) {
                 visible_transition = transition;
             }

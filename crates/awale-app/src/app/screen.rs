@@ -86,7 +86,7 @@ pub enum ScreenEvent<'a> {
     Hover(AnyMove),
     /// The last frame was drawn. Its text can be scrolled down by at most this many lines.
     MaxScrolledLines(u16),
-    /// The result of a job, or a message of the host program. Every screen receives it, and the
+    /// The result of a job, or a message of the server. Every screen receives it, and the
     /// screen that waits for it uses it.
     Received(&'a Event),
     /// The list of saved games is about to change.

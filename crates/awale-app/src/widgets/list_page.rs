@@ -186,11 +186,11 @@ impl<P: ListPage> Screen for P {
         lines
             .get(opened_index)?
             .question_message_id
-            .map(Confirmation::HostQuestion)
+            .map(Confirmation::OtherQuestion)
     }
 
     fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
-        if let ScreenEvent::Confirmed(Confirmation::HostQuestion(question)) = event {
+        if let ScreenEvent::Confirmed(Confirmation::OtherQuestion(question)) = event {
             let lines = self.lines(context);
             let mut confirmed_lines = lines
                 .iter()

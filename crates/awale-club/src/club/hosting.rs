@@ -22,10 +22,10 @@ impl Club {
                 self.door.allow_newcomers(count, self.now);
             }
             HostCommand::SetEntryPolicy(entry_policy) => {
-                self.change_door(|door| door.entry_policy = entry_policy);
+                self.change_entry_and_chat(|settings| settings.entry_policy = entry_policy);
             }
             HostCommand::SetChatAllowed(is_chat_allowed) => {
-                self.change_door(|door| door.is_chat_allowed = is_chat_allowed);
+                self.change_entry_and_chat(|settings| settings.is_chat_allowed = is_chat_allowed);
             }
             HostCommand::Ban(ban) => {
                 self.add_store_op(StoreOp::PutItem(StoredItem::Ban(ban.clone())));
@@ -46,7 +46,7 @@ impl Club {
         Ok(None)
     }
 
-    fn change_door(&mut self, change: impl FnOnce(&mut EntryAndChatSettings)) {
+    fn change_entry_and_chat(&mut self, change: impl FnOnce(&mut EntryAndChatSettings)) {
         change(&mut self.door.settings);
         self.add_store_op(StoreOp::PutItem(StoredItem::Door(self.door.settings)));
     }

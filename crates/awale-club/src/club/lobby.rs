@@ -56,7 +56,7 @@ impl Club {
                 })
                 .collect(),
             tournament_ids: tournaments.map(|tournament| tournament.id).collect(),
-            door: self.door.settings,
+            entry_and_chat: self.door.settings,
             admissible_newcomer_count: self.door.remaining_newcomer_count(self.now),
             best_players: self.best_players(),
             waiting_job_count: self.waiting_job_count,

@@ -186,6 +186,24 @@ impl Club {
         mem::take(&mut self.effects)
     }
 
+    /// Handles an event of a visit.
+    pub fn handle_visit_event(&mut self, now: ClubTime, from: VisitorId, event: VisitEvent) {
+        self.tick(now);
+        let Some(visitor) = self.visitors.get_mut(&from) else {
+            return;
+        };
+        match event {
+            VisitEvent::Ended => self.remove_visitor(from),
+            VisitEvent::KeyPressed => visitor.last_key_press = self.now.uptime,
+            VisitEvent::RoundTripTime(trip) => {
+                visitor
+                    .round_trip_times
+                    .truncate(MAX_RECENT_ROUND_TRIPS - 1);
+                visitor.round_trip_times.push_front(trip);
+            }
+        }
+    }
+
     /// Handles a request of a visitor.
     pub fn handle_request(&mut self, now: ClubTime, from: VisitorId, request: VisitorRequest) {
         self.tick(now);
@@ -195,19 +213,11 @@ impl Club {
     }
 
     fn carry_out_request(&mut self, from: VisitorId, request: VisitorRequest) -> Result {
-        let Some(visitor) = self.visitors.get_mut(&from) else {
+        let Some(visitor) = self.visitors.get(&from) else {
             return Ok(());
         };
         let person = visitor.person.clone();
         match request {
-            VisitorRequest::LeaveClub => self.remove_visitor(from),
-            VisitorRequest::KeyPressed => visitor.last_key_press = self.now.uptime,
-            VisitorRequest::RoundTripTime(trip) => {
-                visitor
-                    .round_trip_times
-                    .truncate(MAX_RECENT_ROUND_TRIPS - 1);
-                visitor.round_trip_times.push_front(trip);
-            }
             VisitorRequest::MakeChallenge(challenge) => {
                 self.make_challenge(from, &person, challenge)?;
             }

@@ -5,15 +5,27 @@ use std::mem::{Discriminant, discriminant};
 
 use super::prelude::*;
 
-/// A request of a visitor to the club.
-#[derive(Clone, Debug, PartialEq)]
-pub enum VisitorRequest {
-    /// Leave the club. The visitor's games are kept.
-    LeaveClub,
-    /// The visitor pressed a key.
+/// A message of a screen to the club. Visits ignore the last two if their visitor is not a host.
+#[derive(Clone, Debug)]
+pub enum ScreenMessage {
+    Request(VisitorRequest),
+    HostCommand(HostCommand),
+    HostDeskRequest(HostDeskRequest),
+}
+
+/// An event of a visit that the visit reports to the club.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum VisitEvent {
+    /// The visit has ended. The visitor's games are kept.
+    Ended,
     KeyPressed,
-    /// A round-trip time of the visitor's connection.
+    /// A round-trip time of the visitor's connection was measured.
     RoundTripTime(Duration),
+}
+
+/// A request of a visitor to the club.
+#[derive(Clone, Debug)]
+pub enum VisitorRequest {
     MakeChallenge(Challenge),
     /// Withdraw the visitor's own challenge, or decline one to the visitor.
     RemoveChallenge(ChallengeId),
@@ -31,7 +43,7 @@ pub enum VisitorRequest {
     ReadyForRound(TournamentId),
 }
 
-/// A command of a host. Visits ignore it if their visitor is not a host.
+/// A command of a host.
 #[derive(Clone, Debug)]
 pub enum HostCommand {
     AnnounceTournament(Box<TournamentTerms>),
@@ -47,7 +59,7 @@ pub enum HostCommand {
     DeleteMember(PersonId, Person),
 }
 
-/// A request of a host that needs the store. Visits ignore it if their visitor is not a host.
+/// A request of a host that needs the store.
 #[derive(Clone, Debug)]
 pub enum HostDeskRequest {
     /// Make a member and a card for each name. With `renew_existing_cards`, also new cards for
@@ -60,6 +72,24 @@ pub enum HostDeskRequest {
     Ban(String),
     /// Export a part of a tournament.
     Export(Box<ClubTournament>, TournamentExport),
+}
+
+impl From<VisitorRequest> for ScreenMessage {
+    fn from(request: VisitorRequest) -> ScreenMessage {
+        ScreenMessage::Request(request)
+    }
+}
+
+impl From<HostCommand> for ScreenMessage {
+    fn from(command: HostCommand) -> ScreenMessage {
+        ScreenMessage::HostCommand(command)
+    }
+}
+
+impl From<HostDeskRequest> for ScreenMessage {
+    fn from(request: HostDeskRequest) -> ScreenMessage {
+        ScreenMessage::HostDeskRequest(request)
+    }
 }
 
 /// The reason for which a name of a class list cannot be used.

@@ -51,7 +51,7 @@ pub struct LobbyView {
     pub games: Vec<LobbyGame>,
     /// The tournaments, the oldest first.
     pub tournament_ids: Vec<TournamentId>,
-    pub door: EntryAndChatSettings,
+    pub entry_and_chat: EntryAndChatSettings,
     /// The number of newcomers for whom the door is open.
     pub admissible_newcomer_count: u32,
     /// The best players of each variant.

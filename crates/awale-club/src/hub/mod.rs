@@ -155,6 +155,17 @@ impl Hub {
         visitor
     }
 
+    /// Reports an event of a visit to the club, even while writes fail.
+    pub async fn report_visit_event(&self, visitor: VisitorId, event: VisitEvent) {
+        self.send_to_hub(move |hub, now| {
+            hub.club.handle_visit_event(now, visitor, event);
+            if event == VisitEvent::Ended {
+                hub.mailboxes.remove(&visitor);
+            }
+        })
+        .await;
+    }
+
     pub async fn send_request(&self, visitor: VisitorId, request: VisitorRequest) {
         self.send_to_hub(move |hub, now| {
             use GameRequest::{
@@ -163,29 +174,22 @@ impl Hub {
             // Requests other than these may store something, so they are refused while writes fail.
             let needs_write = !matches!(
                 request,
-                VisitorRequest::LeaveClub
-                    | VisitorRequest::KeyPressed
-                    | VisitorRequest::RoundTripTime(_)
-                    | VisitorRequest::Game(
-                        _,
-                        DeclineOffers
-                            | StopWatching
-                            | PassBoardControl
-                            | RequestView
-                            | ShowPosition(_)
-                            | OpenBoard
-                    )
+                VisitorRequest::Game(
+                    _,
+                    DeclineOffers
+                        | StopWatching
+                        | PassBoardControl
+                        | RequestView
+                        | ShowPosition(_)
+                        | OpenBoard
+                )
             );
             if hub.stalled_writes.is_some() && needs_write {
                 return hub
                     .club
                     .send_update(visitor, ClubUpdate::Refused(Refusal::DiskWriteFails));
             }
-            let leaves_club = matches!(request, VisitorRequest::LeaveClub);
             hub.club.handle_request(now, visitor, request);
-            if leaves_club {
-                hub.mailboxes.remove(&visitor);
-            }
         })
         .await;
     }

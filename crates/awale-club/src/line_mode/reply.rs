@@ -64,7 +64,7 @@ impl LineWire {
         if is_command("plain-word-moves") {
             let session = app
                 .visible_screen_as::<ClubGameScreen>()
-                .map(ClubGameScreen::session);
+                .map(ClubGameScreen::game_session);
             let game = session.or(app.shown_game()).map(|session| &session.game);
             return Err(game.map_or_else(
                 || words.get("plain-not-begun"),

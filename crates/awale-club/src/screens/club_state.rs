@@ -24,14 +24,14 @@ pub struct ClubState {
 /// Returns the state of the club.
 pub fn club(context: &AppContext) -> &ClubState {
     context
-        .host_state
+        .server_state
         .downcast_ref()
         .expect("each visit has it")
 }
 
 /// Stores an update of the club. Shows a refusal until the next key.
 pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
-    let Some(club) = context.host_state.downcast_mut::<ClubState>() else {
+    let Some(club) = context.server_state.downcast_mut::<ClubState>() else {
         return;
     };
     match update {
@@ -52,7 +52,7 @@ pub fn apply_update(update: &ClubUpdate, context: &mut AppContext) {
         }
         ClubUpdate::WritesStalled(stalled) => club.write_stall.clone_from(stalled),
         ClubUpdate::Refused(why) => {
-            context.show_host_message((*why).into());
+            context.show_message((*why).into());
         }
         _ => {}
     }
@@ -113,13 +113,16 @@ impl ClubState {
 /// Returns the update of the club, if the event contains one.
 pub fn club_update_of(event: ScreenEvent<'_>) -> Option<&ClubUpdate> {
     match event {
-        ScreenEvent::Received(Event::HostMessage(message)) => message.downcast_ref(),
+        ScreenEvent::Received(Event::ServerMessage(message)) => message.downcast_ref(),
         _ => None,
     }
 }
 
 /// Sends a request or a command to the club.
-pub fn send_to_club(message: impl Any + Send + Sync, context: &mut AppContext) -> Transition {
-    context.effects.push(Effect::HostMessage(Arc::new(message)));
+pub fn send_to_club(message: impl Into<ScreenMessage>, context: &mut AppContext) -> Transition {
+    let message: ScreenMessage = message.into();
+    context
+        .effects
+        .push(Effect::ServerMessage(Arc::new(message)));
     Transition::Stay
 }

@@ -40,7 +40,7 @@ impl ListPage for HostDeskScreen {
     fn page_lines<'a>(&'a self, _: usize, context: &'a AppContext) -> Vec<ListLine<'a, Self>> {
         let words = &context.words;
         let lobby = &club(context).lobby;
-        let door = lobby.door;
+        let entry_and_chat = lobby.entry_and_chat;
         let admissible_newcomer_count = lobby.admissible_newcomer_count;
         let changeable_line = |id| message_line(id, words).with_enter_label(KeyLabel::ChangeValue);
         let choice_lines = [
@@ -50,7 +50,7 @@ impl ListPage for HostDeskScreen {
                     EntryPolicy::MembersOnly,
                     EntryPolicy::HostsOnly,
                 ],
-                &door.entry_policy,
+                &entry_and_chat.entry_policy,
                 |entry| {
                     vec![words.get(match entry {
                         EntryPolicy::Everybody => "club-desk-open",
@@ -74,7 +74,7 @@ impl ListPage for HostDeskScreen {
                 ),
             changeable_line("club-desk-chat").with_choices(
                 [true, false],
-                &door.is_chat_allowed,
+                &entry_and_chat.is_chat_allowed,
                 |on| vec![on_off_value(on, words)],
                 |_, chat, context| {
                     send_to_club(HostCommand::SetChatAllowed(chat), context);

@@ -59,8 +59,9 @@ fn message_line<'a, P: ListPage<Row = RowId>>(
 /// Makes Enter on a line send a message to the club.
 fn with_message_on_open<P: ListPage<Row = RowId>>(
     line: ListLine<'_, P>,
-    message: impl Any + Send + Sync,
+    message: impl Into<ScreenMessage>,
 ) -> ListLine<'_, P> {
+    let message = message.into();
     line.on_open(|_, context| send_to_club(message, context))
 }
 

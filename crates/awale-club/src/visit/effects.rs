@@ -12,9 +12,9 @@ use super::visit_loop::VisitLoop;
 // The functions take `&mut self`, because only an exclusive reference to an `App` can be sent to
 // another thread.
 impl<W: Wire> VisitLoop<W> {
-    /// Sends a request to the club.
-    pub async fn send_request(&mut self, request: VisitorRequest) {
-        self.server.hub.send_request(self.id, request).await;
+    /// Reports an event of this visit to the club.
+    pub async fn report_event(&mut self, event: VisitEvent) {
+        self.server.hub.report_visit_event(self.id, event).await;
     }
 
     /// Carries out effects, and the effects of the events that they cause immediately.
@@ -42,7 +42,7 @@ impl<W: Wire> VisitLoop<W> {
                 return (!is_queued).then_some(Event::Job(id, JobNews::Failed(failure)));
             }
             Effect::StopJob(id) => self.server.pool.stop_job(self.id, id),
-            Effect::HostMessage(message) => match self.handle_screen_message(&*message).await {
+            Effect::ServerMessage(message) => match self.handle_screen_message(&*message).await {
                 Ok(Some((name, text))) => self.visit.view.wire().offer_download(&name, &text),
                 Ok(None) => {}
                 Err(why) => self.mailbox.push_update(ClubUpdate::Refused(why)),
@@ -91,27 +91,37 @@ impl<W: Wire> VisitLoop<W> {
         &mut self,
         message: &(dyn Any + Send + Sync),
     ) -> Result<Option<(String, String)>, Refusal> {
-        if let Some(request) = message.downcast_ref::<VisitorRequest>()
-            && *request != VisitorRequest::LeaveClub
-        {
-            self.send_request(request.clone()).await;
-        }
-        if !club(&self.visit.view.app.context).profile.is_host {
-            return Ok(None);
-        }
+        let is_host = club(&self.visit.view.app.context).profile.is_host;
         let server = &self.server;
-        if let Some(command) = message.downcast_ref::<HostCommand>() {
-            server.hub.run_host_command(command.clone()).await?;
+        match message.downcast_ref::<ScreenMessage>() {
+            Some(ScreenMessage::Request(request)) => {
+                server.hub.send_request(self.id, request.clone()).await;
+            }
+            Some(ScreenMessage::HostCommand(command)) if is_host => {
+                server.hub.run_host_command(command.clone()).await?;
+            }
+            Some(ScreenMessage::HostDeskRequest(request)) if is_host => {
+                return self.handle_desk_request(request).await;
+            }
+            _ => {}
         }
-        Ok(match message.downcast_ref() {
-            Some(HostDeskRequest::Ban(what)) => {
+        Ok(None)
+    }
+
+    async fn handle_desk_request(
+        &mut self,
+        request: &HostDeskRequest,
+    ) -> Result<Option<(String, String)>, Refusal> {
+        let server = &self.server;
+        Ok(match request {
+            HostDeskRequest::Ban(what) => {
                 people_commands::add_ban(server, what, false).await?;
                 None
             }
-            Some(HostDeskRequest::MakeClass {
+            HostDeskRequest::MakeClass {
                 names,
                 renew_existing_cards: again,
-            }) => {
+            } => {
                 let make_class_result =
                     people_commands::make_class_members(server, names, *again).await?;
                 let cards = make_class_result.as_ref().ok();
@@ -120,11 +130,10 @@ impl<W: Wire> VisitLoop<W> {
                     .push_update(ClubUpdate::MakeClassResult(Arc::new(make_class_result)));
                 card_sheet.map(|sheet| ("class.html".to_owned(), sheet))
             }
-            Some(HostDeskRequest::Export(tournament, what)) => Some((
+            HostDeskRequest::Export(tournament, what) => Some((
                 what.file_name(tournament.id),
                 export::export_text(server, tournament, *what).await?,
             )),
-            None => None,
         })
     }
 

@@ -63,7 +63,7 @@ impl<W: Wire> Visit<W> {
         let size = profile.window_size;
         let is_light = profile.prefers_light_colors;
         let renderer = Renderer::new(profile.abilities);
-        context.host_state = Box::new(ClubState::new(profile, club_opened_at));
+        context.server_state = Box::new(ClubState::new(profile, club_opened_at));
         let mut view = AppView::new(
             App::new(context, LobbyScreen::default(), screens::menu::open_request),
             renderer,
@@ -131,7 +131,7 @@ impl<W: Wire> Visit<W> {
         }
         if effects
             .iter()
-            .any(|effect| matches!(effect, Effect::HostMessage(_)))
+            .any(|effect| matches!(effect, Effect::ServerMessage(_)))
         {
             self.line_wire()?.begin_wait_for_club();
         }
@@ -161,7 +161,10 @@ impl<W: Wire> Visit<W> {
             latest_bell_reason_and_text = club(context)
                 .bell_reason_and_text(&update, &context.words)
                 .or(latest_bell_reason_and_text);
-            effects.extend(self.view.handle_event(Event::HostMessage(Arc::new(update))));
+            effects.extend(
+                self.view
+                    .handle_event(Event::ServerMessage(Arc::new(update))),
+            );
         }
         if let Some((bell_reason, text)) =
             latest_bell_reason_and_text.filter(|_| self.wants_bell_and_titles())

@@ -77,7 +77,7 @@ pub async fn run_visit<W: Wire>(
         .handle_events(input_receiver, &frame_sender)
         .await;
     visit_loop.server.pool.remove_visitor_jobs(visit_loop.id);
-    visit_loop.send_request(VisitorRequest::LeaveClub).await;
+    visit_loop.report_event(VisitEvent::Ended).await;
     if is_connected {
         let _ = tokio::time::timeout(
             FAREWELL_TIMEOUT,
@@ -203,7 +203,7 @@ impl<W: Wire> VisitLoop<W> {
             self.idle_since = Instant::now();
             if self.last_activity_report + ACTIVITY_REPORT_INTERVAL < self.idle_since {
                 self.last_activity_report = self.idle_since;
-                self.send_request(VisitorRequest::KeyPressed).await;
+                self.report_event(VisitEvent::KeyPressed).await;
             }
             effects = self.visit.view.tick();
         }
@@ -220,7 +220,7 @@ impl<W: Wire> VisitLoop<W> {
             }
             VisitInput::Page(input) => effects.extend(self.visit.handle_input(input)),
             VisitInput::RoundTripTime(lag) => {
-                self.send_request(VisitorRequest::RoundTripTime(lag)).await;
+                self.report_event(VisitEvent::RoundTripTime(lag)).await;
             }
         }
         if is_activity {

@@ -1,7 +1,10 @@
 //! Rules of challenges: who may make and accept them. Without a network.
 
 use awale_club::{
-    club::{Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, VisitorId, VisitorRequest},
+    club::{
+        Challenge, ChallengeLink, GameRequest, GameTerms, Refusal, VisitEvent, VisitorId,
+        VisitorRequest,
+    },
     names::Name,
     settings::ClubLimits,
 };
@@ -103,7 +106,7 @@ fn guests_play_only_casual_games_without_days_per_move() {
         test_club.store_operations.is_empty(),
         "nothing is stored of a guest"
     );
-    test_club.send_request(9, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(9, VisitEvent::Ended);
     test_club.advance_clock(1000);
     assert!(
         test_club.lobbies[&1].challenges.is_empty(),
@@ -172,7 +175,7 @@ fn a_rematch_respects_the_limit_of_games_and_with_a_clock_needs_both_players() {
         Some(Refusal::TooManyChallengesOrGames)
     );
     test_club.send_game_request(1, GameRequest::Resign);
-    test_club.send_request(1, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(1, VisitEvent::Ended);
     test_club.send_request(
         2,
         VisitorRequest::Game(first_game, GameRequest::OfferOrAcceptRematch),
@@ -201,7 +204,7 @@ fn a_challenge_with_a_clock_cannot_be_accepted_while_its_author_is_away() {
         1,
         VisitorRequest::MakeChallenge(challenge_to_everybody(terms_with_pace("days"))),
     );
-    test_club.send_request(1, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(1, VisitEvent::Ended);
     test_club.advance_clock(1000);
     let [challenge_with_clock, challenge_with_days] = &test_club.lobbies[&2].challenges[..] else {
         panic!("two challenges")
@@ -262,7 +265,7 @@ fn a_link_lets_one_guest_play_and_works_once() {
         Some(Refusal::NoChallengeWithLink),
         "used"
     );
-    test_club.send_request(9, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(9, VisitEvent::Ended);
     test_club.begun_game_ids.clear();
     test_club.let_visitor_in(10, &new_person(-1, ""));
     assert_eq!(
@@ -290,7 +293,7 @@ fn a_link_expires_and_can_be_withdrawn_and_waits_for_its_author() {
         );
     }
     let code = make_challenge_link_code(&mut test_club, terms_with_pace("5+3"));
-    test_club.send_request(1, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(1, VisitEvent::Ended);
     test_club.send_request(2, VisitorRequest::RedeemCode(code.clone()));
     assert_eq!(test_club.refusals.remove(&2), Some(Refusal::OpponentAway));
     test_club.add_visitor(1, "ayo");

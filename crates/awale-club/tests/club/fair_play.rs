@@ -5,7 +5,7 @@ use std::time::Duration;
 use awale_club::{
     club::{
         GameRequest, GameTerms, HostCommand, Refusal, StoreOp, StoredItem, TournamentCommand,
-        TournamentFormat, VisitorRequest,
+        TournamentFormat, VisitEvent, VisitorRequest,
     },
     settings::ClubLimits,
 };
@@ -41,13 +41,13 @@ fn a_client_that_delays_its_answers_gains_little_time() {
     let (mut turn_counts, south_round_trip_time) = ([0_u32; 2], Duration::from_millis(700));
     for _ in 0..40 {
         // South delays all answers, North only some.
-        test_club.send_request(1, VisitorRequest::RoundTripTime(south_round_trip_time));
+        test_club.report_visit_event(1, VisitEvent::RoundTripTime(south_round_trip_time));
         let north_round_trip_time = Duration::from_millis(if turn_counts[1].is_multiple_of(2) {
             50
         } else {
             700
         });
-        test_club.send_request(2, VisitorRequest::RoundTripTime(north_round_trip_time));
+        test_club.report_visit_event(2, VisitEvent::RoundTripTime(north_round_trip_time));
         test_club.advance_clock(700);
         let mover_index = test_club.game_views[&1].move_count() % 2;
         turn_counts[mover_index] += 1;

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use awale_club::club::{
     ClubEffect, ClubUpdate, GameRequest, GameTerms, OpenOffers, Refusal, StoreOp, StoredItem,
-    VisitorId, VisitorRequest,
+    VisitEvent, VisitorId, VisitorRequest,
 };
 use awale_rules::{Seat, Settlement};
 
@@ -75,8 +75,8 @@ fn a_repeated_move_and_a_move_out_of_turn_change_nothing() {
 #[test]
 fn clocks_run_on_the_server_and_lag_is_compensated_up_to_a_limit() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("1+2"));
-    test_club.send_request(1, VisitorRequest::RoundTripTime(Duration::from_millis(200)));
-    test_club.send_request(2, VisitorRequest::RoundTripTime(Duration::from_secs(9)));
+    test_club.report_visit_event(1, VisitEvent::RoundTripTime(Duration::from_millis(200)));
+    test_club.report_visit_event(2, VisitEvent::RoundTripTime(Duration::from_secs(9)));
     test_club.advance_clock(10_000);
     test_club.play_first_legal_move();
     test_club.advance_clock(10_000);
@@ -233,7 +233,7 @@ fn watchers_see_moves_with_the_delay_that_the_players_chose() {
     assert_eq!(test_club.game_views[&1].watcher_count, 0);
     test_club.send_request(4, VisitorRequest::Game(game_id, GameRequest::OpenBoard));
     assert_eq!(test_club.game_views[&2].watcher_count, 1);
-    test_club.send_request(4, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(4, VisitEvent::Ended);
     assert_eq!(test_club.game_views[&2].watcher_count, 0, "nor who is gone");
 }
 
@@ -333,8 +333,8 @@ fn a_game_with_days_per_move_continues_without_players_and_ends_at_its_deadline(
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("days"));
     test_club.play_first_legal_move();
     test_club.play_first_legal_move();
-    test_club.send_request(1, VisitorRequest::LeaveClub);
-    test_club.send_request(2, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(1, VisitEvent::Ended);
+    test_club.report_visit_event(2, VisitEvent::Ended);
     test_club.advance_clock(2 * 24 * 3600 * 1000);
     test_club.let_visitor_in(22, &new_person(2, "kofi"));
     test_club.advance_clock(1000);

@@ -13,7 +13,7 @@ use awale_club::{
     ansi_terminal::AnsiTerminal,
     club::{
         Club, ClubEffect, ClubSnapshot, ClubTime, ClubUpdate, DisconnectReason, HostCommand,
-        Person, VisitorId, VisitorRequest,
+        Person, ScreenMessage, VisitorId, VisitorRequest,
     },
     hub::Mailbox,
     names::Name,
@@ -216,18 +216,19 @@ impl Harness {
     fn carry_out_effects(&mut self, visitor: VisitorId, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::HostMessage(request) => {
-                    if let Some(request) = request.downcast_ref::<VisitorRequest>() {
-                        self.send_request(visitor, request.clone());
+                Effect::ServerMessage(request) => match request.downcast_ref().cloned() {
+                    Some(ScreenMessage::Request(request)) => {
+                        self.send_request(visitor, request);
                     }
-                    if let Some(command) = request.downcast_ref::<HostCommand>() {
-                        let host_result = self.club.handle_host_command(self.now, command.clone());
+                    Some(ScreenMessage::HostCommand(command)) => {
+                        let host_result = self.club.handle_host_command(self.now, command);
                         if let Err(why) = host_result {
                             self.club.send_update(visitor, ClubUpdate::Refused(why));
                         }
                         self.deliver_updates();
                     }
-                }
+                    _ => {}
+                },
                 Effect::ListGames => {
                     let effects = self
                         .visit_mailbox_and_screen_mut(visitor)

@@ -11,8 +11,8 @@ use awale_club::{
     club::{
         Challenge, Club, ClubEffect, ClubSnapshot, ClubTime, ClubTournament, ClubUpdate,
         DisconnectReason, GameId, GameRequest, GameTerms, GameView, HostCommand, HostCommandResult,
-        LobbyView, Pace, Person, Refusal, StoreOp, TournamentFormat, TournamentTerms, VisitorId,
-        VisitorRequest, WhoBegins, kind_with_id,
+        LobbyView, Pace, Person, Refusal, StoreOp, TournamentFormat, TournamentTerms, VisitEvent,
+        VisitorId, VisitorRequest, WhoBegins, kind_with_id,
     },
     names::Name,
     settings::ClubLimits,
@@ -88,6 +88,11 @@ impl TestClub {
 
     pub fn send_request(&mut self, from: VisitorId, request: VisitorRequest) {
         self.club.handle_request(self.now, from, request);
+        self.take_effects();
+    }
+
+    pub fn report_visit_event(&mut self, from: VisitorId, event: VisitEvent) {
+        self.club.handle_visit_event(self.now, from, event);
         self.take_effects();
     }
 

@@ -6,7 +6,7 @@ use awale_club::{
     club::{
         ClubSnapshot, ClubTime, ClubTournament, GameRequest, HostCommand, HostCommandResult,
         PlayerResult, Refusal, RoundStartMode, StoreOp, TournamentCommand, TournamentFormat,
-        TournamentPair, TournamentTerms, VisitorRequest,
+        TournamentPair, TournamentTerms, VisitEvent, VisitorRequest,
     },
     names::Name,
     settings::ClubLimits,
@@ -487,7 +487,7 @@ fn a_class_of_24_with_two_absent_one_late_one_withdrawn_and_a_corrected_result()
     for id in [23, 24] {
         test_club.add_visitor(id, &format!("pupil{id}"));
         test_club.send_request(id.unsigned_abs(), VisitorRequest::JoinTournament(1));
-        test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
+        test_club.report_visit_event(id.unsigned_abs(), VisitEvent::Ended);
     }
     run_tournament_command(&mut test_club, TournamentCommand::StartRound).unwrap();
     assert_eq!(tournament_seen_by_visitor_1(&test_club).pairs.len(), 12);
@@ -711,7 +711,7 @@ fn two_absent_opponents_get_no_point_and_are_not_paired_again() {
     let absent_players = [pair.players.0, pair.players.1.unwrap()];
     let watching_member = (1..=4).find(|id| !absent_players.contains(id)).unwrap();
     for id in absent_players {
-        test_club.send_request(id.unsigned_abs(), VisitorRequest::LeaveClub);
+        test_club.report_visit_event(id.unsigned_abs(), VisitEvent::Ended);
     }
     test_club.advance_clock(5 * MINUTE_MS + 1000);
     let tournament_after_forfeit = &test_club.tournaments[&watching_member.unsigned_abs()];

@@ -5,7 +5,7 @@ use std::{sync::Arc, time::Duration};
 use awale_club::{
     club::{
         Challenge, ClubEffect, ClubSnapshot, ClubUpdate, DisconnectReason, EntryBan, HostCommand,
-        LobbyView, Refusal, VisitorRequest,
+        LobbyView, Refusal, VisitEvent, VisitorRequest,
     },
     hub::Mailbox,
     names::Name,
@@ -21,7 +21,7 @@ fn a_player_who_left_is_shown_as_away_and_returns_to_the_same_board() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
     test_club.play_first_legal_move();
     test_club.advance_clock(3000);
-    test_club.send_request(2, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(2, VisitEvent::Ended);
     assert_eq!(
         test_club.game_views[&1].away_since.north,
         Some(test_club.now.uptime)
@@ -146,7 +146,7 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
     test_club.let_visitor_in(9, &new_person(-1, ""));
     test_club.send_request(1, challenge_to(&Name::of_guest(1)));
     assert_eq!(test_club.refusals.get(&1), None);
-    test_club.send_request(9, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(9, VisitEvent::Ended);
     test_club.send_request(1, challenge_to(&Name::of_guest(1)));
     assert_eq!(test_club.refusals[&1], Refusal::NobodyWithName);
 }
@@ -154,7 +154,7 @@ fn members_can_be_challenged_after_a_restart_and_guests_only_while_here() {
 #[test]
 fn a_returning_player_gets_the_board_before_the_identity() {
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("5+3"));
-    test_club.send_request(1, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(1, VisitEvent::Ended);
     let (now, ayo) = (test_club.now, new_person(1, "ayo"));
     test_club
         .club

@@ -1,7 +1,7 @@
 //! The webhook of the host, with a server on the loopback interface.
 
 use awale_club::{
-    club::{GameRequest, VisitorRequest},
+    club::{GameRequest, VisitEvent},
     settings::ClubSettings,
 };
 use awale_rules::Seat;
@@ -51,14 +51,14 @@ fn only_a_player_who_is_away_from_a_game_with_days_is_awaited() {
         game.absent_player_to_move()
     };
     assert_eq!(awaited_names(&test_club), None);
-    test_club.send_request(2, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(2, VisitEvent::Ended);
     assert_eq!(awaited_names(&test_club), None, "it is not Kofi's turn");
     test_club.send_game_request(1, GameRequest::PlayMove(0, pit_move('A')));
     assert_eq!(awaited_names(&test_club), Some(Seat::North));
     test_club.add_visitor(2, "kofi");
     assert_eq!(awaited_names(&test_club), None);
     let mut test_club = TestClub::with_game_of_two(terms_with_pace("free"));
-    test_club.send_request(1, VisitorRequest::LeaveClub);
+    test_club.report_visit_event(1, VisitEvent::Ended);
     assert_eq!(awaited_names(&test_club), None);
 }
 

@@ -165,7 +165,7 @@ fn notice_text(notice: &Notice, look: DrawContext) -> String {
             message_with_keys("key-unused-fixed", &[("help", Command::Help)], look)
         }
         Notice::LetterRanCommandInsteadOfPit(pit) => pit_key_sentence(*pit, words),
-        Notice::HostText(text) => text.clone(),
+        Notice::Text(text) => text.clone(),
         Notice::OtherGameUnfinished => words.get("notice-unfinished"),
         Notice::StudySaved => words.get("notice-study-saved"),
         Notice::ExportingPictures => words.get("export-writing"),

@@ -72,7 +72,7 @@ impl ClubGameScreen {
     }
 
     /// Returns the game in the form that the widgets of the board need.
-    pub fn session(&self) -> &Session {
+    pub fn game_session(&self) -> &Session {
         &self.game_session
     }
 
@@ -245,7 +245,7 @@ impl ClubGameScreen {
                 let Some(Person { id, name }) = self.person_to_mute().cloned() else {
                     return Transition::Unused;
                 };
-                context.notice = Some(Notice::HostText(say!(
+                context.notice = Some(Notice::Text(say!(
                     context.words,
                     "club-muted",
                     name = name.as_str()
@@ -271,7 +271,7 @@ impl ClubGameScreen {
             self.send_game_request(GameRequest::PlayMove(self.view.move_count(), mv), context);
             return;
         };
-        context.notice = Some(Notice::HostText(refusal_text));
+        context.notice = Some(Notice::Text(refusal_text));
     }
 
     /// Shows another position of the game. After the end, if this visitor controls the shared
@@ -323,7 +323,7 @@ impl Screen for ClubGameScreen {
             let position = self.game_session.position();
             self.move_cursor
                 .select_named_move(action, position.to_move(), position);
-            context.show_host_message("play-too-early");
+            context.show_message("play-too-early");
             return Transition::Stay;
         }
         self.animation = None;

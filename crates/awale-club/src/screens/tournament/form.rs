@@ -38,7 +38,7 @@ impl TournamentForm {
         let terms = match self.terms.clone().validated() {
             Ok(terms) => Box::new(terms),
             Err(why) => {
-                context.show_host_message(why.into());
+                context.show_message(why.into());
                 self.cursor.row = self.cursor.initial_row;
                 return self.type_title();
             }
