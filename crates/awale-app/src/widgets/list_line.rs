@@ -31,6 +31,9 @@ pub trait ListScreen: Screen + Sized {
     /// The identifier of a line: an enum, or its number.
     type Row: Copy + PartialEq;
 
+    /// The effect of a click on a line.
+    const CLICK_EFFECT: ClickEffect = ClickEffect::ConfirmsImmediately;
+
     /// The current lines of the list, from top to bottom.
     fn lines<'a>(&'a self, context: &'a AppContext) -> Vec<ListLine<'a, Self>>;
 
@@ -420,7 +423,6 @@ pub fn act<S: ListScreen>(
     screen: &mut S,
     action: &Action,
     context: &mut AppContext,
-    click_effect: ClickEffect,
 ) -> Option<Transition> {
     let row = *screen.cursor();
     let mut lines = screen.lines(context);
@@ -431,7 +433,7 @@ pub fn act<S: ListScreen>(
             .position(|line| line.command == Some(*command))?;
         ListActionEffect::Confirm
     } else {
-        list::apply_list_action(action, &mut line_index, lines.len(), click_effect)?
+        list::apply_list_action(action, &mut line_index, lines.len(), S::CLICK_EFFECT)?
     };
     let line = &lines[line_index];
     let new_choice_index = match list_effect {

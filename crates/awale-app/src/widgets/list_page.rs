@@ -114,6 +114,8 @@ fn lines_with_text_field<'a, P: ListPage>(
 impl<P: ListPage> ListScreen for P {
     type Row = P::Row;
 
+    const CLICK_EFFECT: ClickEffect = ClickEffect::SelectsThenConfirms;
+
     fn cursor(&mut self) -> &mut P::Row {
         &mut self.list_cursor_mut().row
     }
@@ -169,8 +171,7 @@ impl<P: ListPage> Screen for P {
             }
             return Transition::Stay;
         }
-        list_line::act(self, action, context, ClickEffect::SelectsThenConfirms)
-            .unwrap_or_else(|| Transition::back_if_closing(action))
+        list_line::act(self, action, context).unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn confirmation(&self, action: &Action, context: &AppContext) -> Option<Confirmation> {

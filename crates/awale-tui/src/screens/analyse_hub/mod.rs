@@ -9,7 +9,7 @@ use awale_study::{
 use strum::VariantArray;
 
 use crate::{
-    app::{ClickEffect, OpenPurpose, SavedGame, text_field::EditResult},
+    app::{OpenPurpose, SavedGame, text_field::EditResult},
     prelude::*,
     screens::{AnalysisBoard, SavedGamesScreen, TreeScreen},
 };
@@ -199,8 +199,7 @@ impl Screen for AnalyseHub {
         if self.tree_field.is_some() {
             return self.type_tree_text(action, context);
         }
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately)
-            .unwrap_or_else(|| Transition::back_if_closing(action))
+        list_line::act(self, action, context).unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn draw(&self, ui: &mut Ui) {

@@ -9,7 +9,6 @@ use awale_study::{
 };
 
 use crate::{
-    app::ClickEffect,
     prelude::*,
     screens::{
         ChaptersScreen, DrillsScreen, LessonScreen, RulesScreen, TreeScreen, chapters, drills,
@@ -185,17 +184,15 @@ impl Screen for CourseScreen {
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
-            || {
-                if let Some(neighbor) = Neighbor::from_arrow(action) {
-                    self.show_game(
-                        neighbor.wrapping_neighbor_index(self.shown_kind_index, self.kinds.len()),
-                        context,
-                    );
-                }
-                Transition::back_if_closing(action)
-            },
-        )
+        list_line::act(self, action, context).unwrap_or_else(|| {
+            if let Some(neighbor) = Neighbor::from_arrow(action) {
+                self.show_game(
+                    neighbor.wrapping_neighbor_index(self.shown_kind_index, self.kinds.len()),
+                    context,
+                );
+            }
+            Transition::back_if_closing(action)
+        })
     }
 
     fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {

@@ -4,7 +4,7 @@ pub(crate) mod view;
 
 use awale_study::drill::{Drill, DrillLevel};
 
-use crate::{app::ClickEffect, prelude::*, screens::DrillRound};
+use crate::{prelude::*, screens::DrillRound};
 
 #[derive(Debug)]
 pub struct DrillsScreen {
@@ -80,15 +80,13 @@ impl Screen for DrillsScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.variant_lacks_seeds = false;
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
-            || {
-                // In every line, the left and right arrows change the level.
-                if let Some(neighbor) = Neighbor::from_arrow(action) {
-                    self.level = neighbor.neighbor_value(DrillLevel::ALL, self.level);
-                }
-                Transition::back_if_closing(action)
-            },
-        )
+        list_line::act(self, action, context).unwrap_or_else(|| {
+            // In every line, the left and right arrows change the level.
+            if let Some(neighbor) = Neighbor::from_arrow(action) {
+                self.level = neighbor.neighbor_value(DrillLevel::ALL, self.level);
+            }
+            Transition::back_if_closing(action)
+        })
     }
 
     fn draw(&self, ui: &mut Ui) {

@@ -15,7 +15,7 @@ use strum::{IntoStaticStr, VariantArray};
 use crate::{
     app::{
         GameFile, Notice, OpenPurpose, OpenRequest, TodayGoal,
-        list::{self, ClickEffect, ListEndBehavior},
+        list::{self, ListEndBehavior},
         text_field::EditResult,
     },
     config::NewUserAnswer,
@@ -369,13 +369,7 @@ fn open_submenu_screen(command: Command, context: &mut AppContext) -> Transition
         CourseScreen::new(context).open_start_tree(context)
     } else {
         let hub = &mut AnalyseHub::new(context);
-        list_line::act(
-            hub,
-            &Action::Command(command),
-            context,
-            ClickEffect::ConfirmsImmediately,
-        )
-        .unwrap_or(Transition::Stay)
+        list_line::act(hub, &Action::Command(command), context).unwrap_or(Transition::Stay)
     }
 }
 

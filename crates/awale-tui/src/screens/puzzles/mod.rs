@@ -11,7 +11,7 @@ use jiff::civil::Date;
 use strum::VariantArray;
 
 use crate::{
-    app::{ClickEffect, Job, JobId, JobNews, PuzzleRequest},
+    app::{Job, JobId, JobNews, PuzzleRequest},
     prelude::*,
     screens::{
         MistakesScreen, PuzzleScreen, PuzzleStorm, TrainingScreen, repertoire,
@@ -316,12 +316,10 @@ impl Screen for Puzzles {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         (self.generation_failed, self.missing_own_puzzle_kind) = (false, None);
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
-            || match action {
-                Action::Command(Command::Next) => self.make_new_puzzle(context),
-                action => Transition::back_if_closing(action),
-            },
-        )
+        list_line::act(self, action, context).unwrap_or_else(|| match action {
+            Action::Command(Command::Next) => self.make_new_puzzle(context),
+            action => Transition::back_if_closing(action),
+        })
     }
 
     fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {

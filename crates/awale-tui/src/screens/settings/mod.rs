@@ -136,6 +136,8 @@ impl SettingsScreen {
 impl ListScreen for SettingsScreen {
     type Row = usize;
 
+    const CLICK_EFFECT: ClickEffect = ClickEffect::SelectsThenConfirms;
+
     fn cursor(&mut self) -> &mut usize {
         &mut self.chosen_index
     }
@@ -210,8 +212,7 @@ impl Screen for SettingsScreen {
             self.text_field = None;
             return Transition::Stay;
         }
-        list_line::act(self, action, context, ClickEffect::SelectsThenConfirms)
-            .unwrap_or_else(|| Transition::back_if_closing(action))
+        list_line::act(self, action, context).unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn draw(&self, ui: &mut Ui) {

@@ -440,8 +440,7 @@ impl Screen for GameSetup {
             self.act_on_choices(action, context);
             return Transition::Stay;
         }
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately)
-            .unwrap_or_else(|| Transition::back_if_closing(action))
+        list_line::act(self, action, context).unwrap_or_else(|| Transition::back_if_closing(action))
     }
 
     fn on_event(&mut self, event: ScreenEvent, _context: &mut AppContext) -> Transition {

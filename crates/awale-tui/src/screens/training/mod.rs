@@ -7,7 +7,6 @@ use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
 use strum::VariantArray;
 
 use crate::{
-    app::ClickEffect,
     prelude::*,
     screens::{PuzzleScreen, today},
 };
@@ -158,12 +157,10 @@ impl Screen for TrainingScreen {
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {
         self.found_no_puzzle = false;
-        list_line::act(self, action, context, ClickEffect::ConfirmsImmediately).unwrap_or_else(
-            || match action {
-                Action::Command(Command::Next) => self.open_next_puzzle(context),
-                action => Transition::back_if_closing(action),
-            },
-        )
+        list_line::act(self, action, context).unwrap_or_else(|| match action {
+            Action::Command(Command::Next) => self.open_next_puzzle(context),
+            action => Transition::back_if_closing(action),
+        })
     }
 
     fn on_event(&mut self, event: ScreenEvent, context: &mut AppContext) -> Transition {
