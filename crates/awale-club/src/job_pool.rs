@@ -2,8 +2,10 @@
 //! of others do not wait for all jobs of one visit, and the number of waiting jobs is limited.
 
 use crate::prelude::*;
+use awale_app::app::{JobId, JobKind, ReusableJobState};
 use awale_engine::Stop;
 use awale_study::players::{BookUse, EngineResources};
+use parking_lot::Mutex;
 use tokio::task::spawn_blocking;
 
 /// Size in megabytes of the hash table of one engine job.
@@ -145,7 +147,9 @@ impl JobPool {
         let job_copy = running_job.clone();
         let mut work_task = spawn_blocking(move || job_copy.run_job(job, thinking_time_limit));
         let work_result = loop {
-            if let Ok(work_result) = timeout(OVERDUE_CHECK_INTERVAL, &mut work_task).await {
+            if let Ok(work_result) =
+                tokio::time::timeout(OVERDUE_CHECK_INTERVAL, &mut work_task).await
+            {
                 break work_result;
             }
             let waiting_job_count = self.waiting_job_count();

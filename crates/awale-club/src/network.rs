@@ -4,6 +4,8 @@
 use crate::{prelude::*, public_url::UrlError};
 use std::net::{SocketAddr, UdpSocket};
 
+use tokio::net::TcpStream;
+
 /// Maximum time for a test connection to an address of this computer.
 const MAX_CONNECT_WAIT: Duration = Duration::from_secs(2);
 
@@ -142,7 +144,7 @@ pub fn own_addresses() -> Vec<IpAddr> {
 /// computers cannot connect either. Success does not prove that they can: a firewall may let only
 /// this computer pass.
 async fn connection_failure_message(address: SocketAddr) -> Option<String> {
-    let reason = match timeout(MAX_CONNECT_WAIT, TcpStream::connect(address)).await {
+    let reason = match tokio::time::timeout(MAX_CONNECT_WAIT, TcpStream::connect(address)).await {
         Ok(Ok(_)) => return None,
         Ok(Err(error)) => error.to_string(),
         Err(_) => format!("no answer in {MAX_CONNECT_WAIT:?}"),

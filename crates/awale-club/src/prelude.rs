@@ -14,7 +14,11 @@ pub use std::{
     time::{Duration, Instant},
 };
 
-pub use awale_app::app::*;
+pub use awale_app::app::{
+    Action, App, AppContext, AppError, AvailableKeys, Effect, Event, FooterButton, GameFile,
+    HistoryCursor, Job, JobFailure, JobNews, KeyAvailability, Notice, RowTextOutline, ScreenEvent,
+    TextOutline, TextOutlinePart, Transition, Ui,
+};
 pub use awale_board::theme::TerminalAbilities;
 pub use awale_page::{
     message::PageInput,
@@ -29,15 +33,12 @@ pub use awale_study::{
 pub use awale_words::{say, text::Label};
 pub use axum::http::Uri;
 pub use itertools::{Itertools as _, chain};
-pub use parking_lot::Mutex;
 pub use russh::keys::ssh_key::PublicKey;
 pub use serde::{Deserialize, Serialize};
 pub use strum::{EnumString, IntoStaticStr, VariantArray};
 pub use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
-    net::{TcpListener, TcpStream},
     sync::{mpsc, oneshot},
-    time::timeout,
 };
 
 pub use crate::{

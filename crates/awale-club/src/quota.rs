@@ -3,6 +3,8 @@
 use crate::prelude::*;
 use std::net::Ipv6Addr;
 
+use parking_lot::Mutex;
+
 const QUOTA_PERIOD: Duration = Duration::from_secs(3600);
 /// The bits of an IPv6 address that are usually the same in all addresses of one customer of a
 /// provider. Such addresses count as one.

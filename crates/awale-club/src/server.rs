@@ -13,7 +13,11 @@ use crate::{
 use std::sync::Weak;
 
 use awale_cli::random_seed;
-use tokio::sync::Semaphore;
+use parking_lot::Mutex;
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::Semaphore,
+};
 use tokio_util::sync::CancellationToken;
 
 /// Maximum number of rejected connections that are sent a reason at the same time. Further

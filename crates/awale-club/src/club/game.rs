@@ -1,5 +1,6 @@
 //! A game between two people on the server: its moves, its clocks, and the offers of its players.
 
+use awale_app::app::Clocks;
 use awale_rules::Match;
 use awale_study::{catalogue::AnyGame, record::ClockTimes};
 

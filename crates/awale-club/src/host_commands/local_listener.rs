@@ -8,6 +8,8 @@
 use crate::{data_folder::create_private_file, prelude::*};
 use std::net::{Shutdown, TcpStream};
 
+use tokio::net::TcpListener;
+
 use super::run_local_command;
 
 /// The name of the file in the data folder with the address and the secret of the listener.
@@ -65,7 +67,7 @@ async fn run_command_of_connection(
     mut stream: tokio::net::TcpStream,
 ) -> io::Result<()> {
     let mut command_json = Vec::new();
-    timeout(
+    tokio::time::timeout(
         COMMAND_TIMEOUT,
         (&mut stream)
             .take(MAX_COMMAND_BYTES)

@@ -1,6 +1,7 @@
 //! The mailbox of one visitor: updates and events that the visit has not taken yet.
 
 use crate::prelude::*;
+use parking_lot::Mutex;
 use tokio::sync::Notify;
 
 /// Number of waiting updates, or of waiting events, from which the oldest one (not a view) makes

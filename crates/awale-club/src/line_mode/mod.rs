@@ -5,6 +5,7 @@ mod reply;
 
 use crate::prelude::*;
 
+use awale_app::app::{BoardTextOutline, ClockTextOutline};
 use awale_words::text::letter_marks::without_letter_marks;
 
 use reply::{button_label, commands_line};

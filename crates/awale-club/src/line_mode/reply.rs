@@ -1,7 +1,10 @@
 //! Interprets a typed line as a [`LineReply`]: actions, or a text to print.
 
 use crate::{prelude::*, screens::ClubGameScreen};
-use awale_app::keys::{Command, Key};
+use awale_app::{
+    app::RowPress,
+    keys::{Command, Key},
+};
 
 use super::{INTERRUPT_LINE, LineWire, time_left_text};
 

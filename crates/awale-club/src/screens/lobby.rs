@@ -1,7 +1,7 @@
 //! The lobby, the first screen of a visit: people, challenges, games and tournaments. One of its
 //! lines opens the main menu of `awale`, with everything that can be done alone.
 
-use awale_app::widgets::link;
+use awale_app::{app::Screen as _, widgets::link};
 use awale_tui::screens::Menu;
 
 use super::{

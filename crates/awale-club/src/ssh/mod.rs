@@ -24,7 +24,11 @@ use russh::{
     server::{Config, run_stream},
 };
 use socket2::{SockRef, TcpKeepalive};
-use tokio::{sync::watch, time::sleep};
+use tokio::{
+    net::{TcpListener, TcpStream},
+    sync::watch,
+    time::sleep,
+};
 
 pub use crate::secrets::fingerprint;
 pub use keys::{read_member_fingerprints, read_or_make_host_key};
@@ -165,14 +169,14 @@ async fn serve_connection(
                 String::new(),
             )
             .await;
-        timeout(DISCONNECT_TIMEOUT, running_connection)
+        tokio::time::timeout(DISCONNECT_TIMEOUT, running_connection)
             .await
             .unwrap_or(Ok(()))
     };
     let shut_down_if_late = async {
         let wait_for_visit_begin = progress_receiver
             .wait_for(|progress| matches!(progress, ConnectionProgress::VisitBegun));
-        if timeout(handshake_timeout, wait_for_visit_begin)
+        if tokio::time::timeout(handshake_timeout, wait_for_visit_begin)
             .await
             .is_ok()
         {

@@ -1,6 +1,7 @@
 //! Data of a member that the club stores instead of files: saved games, progress, settings.
 
 use crate::prelude::*;
+use awale_app::app::{SavedGame, file_stem};
 use awale_study::progress::Progress;
 use rusqlite::params;
 

@@ -6,6 +6,7 @@ use crate::{
     prelude::*,
     screens::club,
 };
+use awale_app::app::GameList;
 
 use super::visit_loop::VisitLoop;
 

@@ -12,7 +12,10 @@ use crate::{
     prelude::*,
     screens::{ClubState, LobbyScreen, club},
 };
-use awale_app::config::{AnimationSpeed, NewUserAnswer, Settings};
+use awale_app::{
+    app::Renderer,
+    config::{AnimationSpeed, NewUserAnswer, Settings},
+};
 use awale_page::view::AppView;
 use awale_tui::{input::InputDecoder, screens};
 use terminput::Event as TerminalEvent;

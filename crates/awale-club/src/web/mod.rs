@@ -25,6 +25,7 @@ use hyper_util::{
     service::TowerToHyperService,
 };
 use page_visit::run_page_visit;
+use tokio::net::{TcpListener, TcpStream};
 
 /// Maximum number of bytes of the head of a request.
 const MAX_REQUEST_HEAD_BYTES: usize = 16 * 1024;

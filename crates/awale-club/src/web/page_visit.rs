@@ -50,7 +50,8 @@ async fn identify_visitor(
 /// the reason.
 pub async fn run_page_visit(server: Arc<Server>, mut socket: WebSocket, address: IpAddr) {
     let limits = server.settings.limits;
-    let first_message = timeout(Duration::from_secs(limits.handshake_seconds), socket.recv()).await;
+    let first_message =
+        tokio::time::timeout(Duration::from_secs(limits.handshake_seconds), socket.recv()).await;
     let Ok(Some(Ok(ws::Message::Text(text)))) = first_message else {
         return;
     };
@@ -80,7 +81,7 @@ pub async fn run_page_visit(server: Arc<Server>, mut socket: WebSocket, address:
                     .await;
                 let _ = message_sink.close().await;
             };
-            let _ = timeout(limits.silent_page_timeout(), send_farewell).await;
+            let _ = tokio::time::timeout(limits.silent_page_timeout(), send_farewell).await;
             return;
         }
     };
@@ -199,11 +200,11 @@ async fn write_frames(
                 ws::Message::Ping(Bytes::new())
             }
         };
-        timeout(max_silence, message_sink.send(message))
+        tokio::time::timeout(max_silence, message_sink.send(message))
             .await
             .map_err(axum::Error::new)??;
     }
-    timeout(max_silence, message_sink.close())
+    tokio::time::timeout(max_silence, message_sink.close())
         .await
         .map_err(axum::Error::new)?
 }

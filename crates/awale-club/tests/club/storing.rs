@@ -6,8 +6,8 @@ use awale_app::app::{Effect, Event, GameFile, OpenPurpose, OpenRequest};
 use awale_club::{
     admission::AdmissionError,
     club::{
-        ClubTime, ClubTournament, ClubUpdate, DisconnectReason, GameRequest, GameView, HostCommand,
-        LobbyView, Refusal, StoreOp, StoredItem, TournamentCommand, TournamentFormat,
+        ClubTime, ClubTournament, ClubUpdate, DisconnectReason, EntryBan, GameRequest, GameView,
+        HostCommand, LobbyView, Refusal, StoreOp, StoredItem, TournamentCommand, TournamentFormat,
         VisitorRequest, kind_with_id,
     },
     hub::{Hub, Inbox, Mailbox, unix_time_ms},
@@ -166,6 +166,21 @@ fn a_key_owns_a_limited_number_of_names_and_a_link_one() {
     let names_and_secrets = [(person.name, ["new".to_owned(), "newer".to_owned()])];
     store.renew_secrets(&names_and_secrets, 0).unwrap().unwrap();
     assert!(is_unknown(&store, "token"));
+}
+
+#[test]
+fn the_ban_of_a_member_applies_to_the_keys_of_the_member() {
+    let mut store = store_in_memory();
+    let name = Name::new("ama").unwrap();
+    let ama = store.log_in_with_key(&name, "key", 3, 0).unwrap();
+    let ban = StoredItem::Ban(EntryBan::MemberWithId(ama.id));
+    store.apply_operations([&StoreOp::PutItem(ban)]).unwrap();
+    let has_key_ban = |key: &str| {
+        let ban = EntryBan::KeyFingerprint(key.to_owned());
+        store.has_ban(&ban).unwrap()
+    };
+    assert!(has_key_ban("key") && !has_key_ban("another key"));
+    assert!(store.members().unwrap()[0].is_banned);
 }
 
 #[test]

@@ -3,7 +3,13 @@
 
 mod view;
 
-use awale_app::config::FirstToMove;
+use awale_app::{
+    app::{
+        Animation, Confirmation, CursorEffect, MoveCursor, SHOW_TENTHS_BELOW, Screen,
+        ScreenBehavior, Session, SessionId, TextField, bottom_seat,
+    },
+    config::FirstToMove,
+};
 use awale_rules::{Game, RefusedMove};
 use awale_study::record::GameOrigin;
 use awale_tui::screens::{AnalysisBoard, play::clock::time_until_display_change};

@@ -1,10 +1,13 @@
 //! Draws a game of the club.
 
-use awale_app::widgets::{
-    game_board::{self, BoardState, GameAreas},
-    key_names::message_with_keys,
-    player_panels::MIN_MOVE_LIST_HEIGHT,
-    wording,
+use awale_app::{
+    app::{Animation, DrawContext},
+    widgets::{
+        game_board::{self, BoardState, GameAreas},
+        key_names::message_with_keys,
+        player_panels::MIN_MOVE_LIST_HEIGHT,
+        wording,
+    },
 };
 use ratatui::style::Style;
 

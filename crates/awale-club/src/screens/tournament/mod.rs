@@ -5,6 +5,7 @@
 mod form;
 mod tabs;
 
+use awale_app::app::Neighbor;
 use awale_board::theme::cells::to_cells;
 
 use crate::screens::prelude::*;
