@@ -11,9 +11,12 @@ use awale_rules::{Game, Match, PerSeat, Pit, Seat, Settlement};
 use awale_study::catalogue::{AnyMove, GameKind, Variant, Wdl};
 use awale_study::insights::{Insights, Phase, motif_scores};
 use awale_study::progress::{FirstTry, OwnPuzzle, Progress, ProgressEvent};
-use awale_study::puzzle::{MinedPuzzle, Motifs, collection};
 use awale_study::record::{
     Analysis, Assessment, ClockTimes, GameSeries, Participant, Record, SowingDirection,
+};
+use awale_study::{
+    puzzle::{MinedPuzzle, collection},
+    study::Motifs,
 };
 use serde_json::{Value as Json, json};
 

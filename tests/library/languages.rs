@@ -21,9 +21,9 @@ use awale::words::{Language, Words};
 use awale_rules::Variant;
 use awale_study::catalogue::{EngineStrength, Evaluation};
 use awale_study::players::{Character, RemarkOccasion};
-use awale_study::puzzle::{Difficulty, Motif};
 use awale_study::strategy::CHAPTER_OUTLINES;
 use awale_study::study::MoveMark;
+use awale_study::{puzzle::Difficulty, study::Motif};
 
 /// Codes of incomplete languages, whose missing messages are displayed in English. Remove a
 /// language from the list when it is complete.

@@ -8,10 +8,11 @@ use awale_engine::Stop;
 use awale_lab::exercise_making::{ClaimCheck, ClaimProver, exercise_with_proven_values};
 use awale_rules::{Pit, Position, Seat};
 use awale_study::catalogue::{Variant, Wdl};
-use awale_study::puzzle::{
-    Bounds, MinedPuzzle, Motif, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, collection,
-};
 use awale_study::study::best_capture;
+use awale_study::{
+    puzzle::{Bounds, MinedPuzzle, PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss, collection},
+    study::Motif,
+};
 use serde_json::Value;
 
 /// Maximum seeds of the tables, which are built in a moment.

@@ -10,9 +10,12 @@ use rand::{RngExt, SeedableRng};
 
 use awale_lab::exercise_making::PuzzleMiner;
 use awale_study::catalogue::Variant;
-use awale_study::puzzle::{
-    BOARD_SEED_RANGE, MinedPuzzle, Motif, Motifs, PUZZLE_MARGIN, PuzzleVerifier,
-    VerificationMargin, collection,
+use awale_study::{
+    puzzle::{
+        BOARD_SEED_RANGE, MinedPuzzle, PUZZLE_MARGIN, PuzzleVerifier, VerificationMargin,
+        collection, motifs_of_turns,
+    },
+    study::Motif,
 };
 
 fn variant_by_id(id: &str) -> Variant {
@@ -42,7 +45,7 @@ fn check_puzzle(puzzle: &MinedPuzzle, verifier: Option<&mut PuzzleVerifier>) {
         BOARD_SEED_RANGE.contains(&puzzle.seeds_on_board()),
         "{puzzle:?}"
     );
-    assert_eq!(puzzle.motifs, Motifs::of(&puzzle.turns));
+    assert_eq!(puzzle.motifs, motifs_of_turns(&puzzle.turns));
     assert!(puzzle.motifs.explains_move());
     let mut claim_checks = Vec::new();
     for turn in &puzzle.turns {

@@ -11,7 +11,7 @@ use awale_rules::{Game, Pit, Seat};
 use awale_study::catalogue::{AnyGame, AnyMove};
 use awale_study::exercise::Hint;
 use awale_study::progress::{DailyPuzzleProgress, ProgressEvent};
-use awale_study::puzzle::Motif;
+use awale_study::study::Motif;
 use awale_study::study::effects_of_move;
 use awale_words::text::letter_marks::without_letter_marks;
 

@@ -11,7 +11,10 @@ use awale::words::Language;
 use awale_rules::Game;
 use awale_study::exercise::Hint;
 use awale_study::progress::{FirstTry, GlickoRating, ProgressEvent};
-use awale_study::puzzle::{Motif, PuzzleOrigin, collection};
+use awale_study::{
+    puzzle::{PuzzleOrigin, collection},
+    study::Motif,
+};
 
 use crate::shell::Shell;
 use crate::shell::shown::{ShownScreen, current_screen, puzzle_screen};

@@ -5,8 +5,7 @@ use awale_rules::{BoardPlace, Match, Pit, Position};
 
 use crate::{
     catalogue::{AnyGame, AnyMove},
-    puzzle::Motifs,
-    study::{MoveValues, Reason, last_seed_place, reasons_for_best_move},
+    study::{Motifs, MoveValues, Reason, last_seed_place, reasons_for_best_move},
 };
 
 /// A position with a move to find. In all methods, `game` is the game before the move.

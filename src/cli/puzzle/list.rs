@@ -4,7 +4,8 @@ use std::io::Write;
 
 use awale_study::{
     catalogue::Variant,
-    puzzle::{MinedPuzzle, Motif, PuzzleTurn, collection},
+    puzzle::{MinedPuzzle, PuzzleTurn, collection},
+    study::Motif,
 };
 use serde_json::{Map, Value, json};
 

@@ -13,9 +13,10 @@ use crate::shell;
 use awale_study::{
     catalogue::AnyMove,
     puzzle::{
-        Difficulty, MinedPuzzle, Motif, Puzzle, PuzzleMaker, PuzzleOrigin, PuzzleTurn, collection,
+        Difficulty, MinedPuzzle, Puzzle, PuzzleMaker, PuzzleOrigin, PuzzleTurn, collection,
         seed_of_day,
     },
+    study::Motif,
 };
 
 use super::{

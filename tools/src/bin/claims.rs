@@ -19,7 +19,7 @@ use awale_lab::exercise_making::{
 use awale_rules::{Pit, Position};
 use awale_study::{
     catalogue::{Variant, Wdl},
-    puzzle::{Bounds, MinedPuzzle, Motifs, PuzzleTurn, WrongMoveLoss, collection},
+    puzzle::{Bounds, MinedPuzzle, PuzzleTurn, WrongMoveLoss, collection, motifs_of_turns},
     strategy::{self, MIN_EXERCISES_PER_CHAPTER, ValidChapterParts},
     study::known_value,
 };
@@ -209,7 +209,7 @@ impl ClaimRelabeler {
             turns.push(turn);
         }
         turns.last_mut()?.answer = None;
-        let motifs = Motifs::of(&turns);
+        let motifs = motifs_of_turns(&turns);
         motifs.explains_move().then_some(MinedPuzzle {
             motifs,
             turns,

@@ -13,9 +13,10 @@ use awale_study::{
     catalogue::Variant,
     puzzle::{
         BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MAX_RATING, MIN_LEGAL_MOVES,
-        MIN_PLIES_BETWEEN_PUZZLES, MIN_RATING, MinedPuzzle, Motifs, PUZZLE_MARGIN, PuzzleTurn,
-        PuzzleVerifier, QUICK_SEARCH_MARGIN, VerificationMargin,
+        MIN_PLIES_BETWEEN_PUZZLES, MIN_RATING, MinedPuzzle, PUZZLE_MARGIN, PuzzleTurn,
+        PuzzleVerifier, QUICK_SEARCH_MARGIN, VerificationMargin, motifs_of_turns,
     },
+    study::Motifs,
 };
 use rand::{RngExt, SeedableRng, rngs::StdRng, seq::IteratorRandom};
 
@@ -177,7 +178,7 @@ impl PuzzleMiner {
         // This is the rating of the first turn alone. Further turns raise the rating, but rarely by
         // more than one band.
         let rating = self.rater.rate(std::slice::from_ref(&first_turn));
-        if self.is_theme_full(Motifs::of(std::slice::from_ref(&first_turn))) {
+        if self.is_theme_full(motifs_of_turns(std::slice::from_ref(&first_turn))) {
             return None;
         }
         if self.is_rating_band_full(rating) && self.is_rating_band_full(rating + RATING_BAND_WIDTH)
@@ -185,7 +186,7 @@ impl PuzzleMiner {
             return None;
         }
         let turns = self.puzzle_turns(*position)?;
-        let motifs = Motifs::of(&turns);
+        let motifs = motifs_of_turns(&turns);
         let rating = self.rater.rate(&turns);
         let is_puzzle_useful = motifs.explains_move()
             && !self.is_rating_band_full(rating)

@@ -21,9 +21,10 @@ use awale_engine::{Engine, Handicap, Limits, Stop};
 use awale_study::{
     players::FastPlayer,
     puzzle::{
-        MAX_RATING, MIN_RATING, Motif, Motifs, PuzzleTurn, RATING_STEP, depth_needed,
-        finds_solution,
+        MAX_RATING, MIN_RATING, PuzzleTurn, RATING_STEP, depth_needed, finds_solution,
+        motifs_of_turns,
     },
+    study::Motif,
 };
 
 /// The depth of a puzzle that needs more plies than a human can calculate. Alpha-beta searches up
@@ -62,7 +63,7 @@ impl PuzzleRater {
             .take(2)
             .count();
         let move_count = turns.first().map_or(0, |turn| turn.wrong_moves.len() + 1);
-        let full_lap_motif_count = usize::from(Motifs::of(turns).contains(Motif::FullLap));
+        let full_lap_motif_count = usize::from(motifs_of_turns(turns).contains(Motif::FullLap));
         let rating = usize::from(MIN_RATING)
             + 100 * (plies as usize - 1)
             + 120 * engine_budget_index

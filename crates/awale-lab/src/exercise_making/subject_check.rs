@@ -4,9 +4,11 @@
 use awale_rules::{Pit, Position};
 
 use awale_study::{
-    puzzle::{Motif, Motifs},
     strategy::{ChapterExercise, ChapterSubject},
-    study::{MoveFacts, best_capture, capture_of_move, captures_of_moves, opponents_best_capture},
+    study::{
+        Motif, Motifs, MoveFacts, best_capture, capture_of_move, captures_of_moves,
+        opponents_best_capture,
+    },
 };
 
 /// The minimum number of seeds that a move of an exercise captures or threatens to capture, because

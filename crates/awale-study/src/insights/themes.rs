@@ -4,7 +4,8 @@
 use crate::{
     catalogue::Variant,
     progress::{OwnPuzzleKind, Progress},
-    puzzle::{Motif, Motifs, collection, motifs_from_position_name},
+    puzzle::{collection, motifs_from_position_name},
+    study::{Motif, Motifs},
 };
 
 /// The results of the tried puzzles with one theme.

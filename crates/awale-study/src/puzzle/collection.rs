@@ -10,9 +10,9 @@ use std::sync::OnceLock;
 
 use awale_rules::Rules;
 
-use crate::catalogue::Variant;
+use crate::{catalogue::Variant, study::Motif};
 
-use super::{MinedPuzzle, Motif};
+use super::MinedPuzzle;
 
 /// A built-in collection: the id of the variant, the file, and the puzzles, read when needed.
 type BuiltInCollection = (&'static str, &'static [u8], OnceLock<Vec<MinedPuzzle>>);

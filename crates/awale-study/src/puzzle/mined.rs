@@ -25,12 +25,11 @@
 
 use awale_rules::{PITS, PerSeat, Pit, Position, ROW, Rules, Seat};
 
-use crate::catalogue::Wdl;
+use crate::{catalogue::Wdl, study::Motifs};
 
 use super::{
     PuzzleClaim, PuzzleTurn, WrongMove, WrongMoveLoss,
     grade::{MAX_RATING, MIN_RATING, RATING_STEP},
-    motif::Motifs,
 };
 
 /// A puzzle that was found in a game.

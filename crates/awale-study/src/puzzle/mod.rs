@@ -11,7 +11,6 @@
 //! | `grade` | grades how hard a made puzzle is |
 //! | `own_game_search` | finds puzzles in the player's own games |
 //! | `verify` | checks by search or table whether a position has one good move |
-//! | `motif` | finds the themes of a puzzle |
 //! | `mined`, `collection` | read and write files of puzzles from games |
 
 pub mod collection;
@@ -19,7 +18,6 @@ mod grade;
 mod line_finder;
 mod maker;
 mod mined;
-mod motif;
 mod own_game_search;
 mod proof;
 mod verify;
@@ -32,14 +30,13 @@ use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 use crate::{
     catalogue::{AnyGame, AnyMove, Variant, Wdl},
     exercise::{Exercise, Hint, TryResult},
-    study::last_seed_place,
+    study::{Motifs, last_seed_place},
 };
 
 pub use grade::{MAX_RATING, MIN_RATING, RATING_STEP, depth_needed, finds_solution};
 pub use line_finder::{south_final_lead, south_final_lead_from_gain};
 pub use maker::PuzzleMaker;
 pub use mined::MinedPuzzle;
-pub use motif::{Motif, Motifs};
 pub use own_game_search::{
     BOARD_SEED_RANGE, MAX_PUZZLES_PER_GAME, MIN_LEGAL_MOVES, MIN_PLIES_BETWEEN_PUZZLES,
     OwnGameSearcher, PuzzleCandidate, game_from_position_name, motifs_from_position_name,
@@ -293,6 +290,14 @@ impl PuzzleClaim {
             PuzzleClaim::BestByEstimate { .. } => None,
         }
     }
+}
+
+/// Returns the themes of all turns of a puzzle.
+pub fn motifs_of_turns(turns: &[PuzzleTurn]) -> Motifs {
+    turns
+        .iter()
+        .map(|turn| Motifs::of_turn(&turn.position, turn.solution, turn.answer))
+        .collect()
 }
 
 /// A turn of the solver.

@@ -9,13 +9,10 @@ use crate::{
     catalogue::{AnyGame, AnyMove, play_pit_letters},
     progress::OwnPuzzle,
     record::Assessment,
-    study::MoveMark,
+    study::{Motifs, MoveMark},
 };
 
-use super::{
-    motif::Motifs,
-    verify::{PUZZLE_MARGIN, PuzzleVerifier, QUICK_SEARCH_MARGIN},
-};
+use super::verify::{PUZZLE_MARGIN, PuzzleVerifier, QUICK_SEARCH_MARGIN};
 
 /// The allowed numbers of seeds on the board of a puzzle.
 pub const BOARD_SEED_RANGE: std::ops::RangeInclusive<u8> = 8..=44;

@@ -13,6 +13,7 @@
 //! * `points_curve`: the value of a game move by move
 //! * `review`: the analysis of a whole game, from its last move to its first
 //! * `move_facts`: what a move does
+//! * `motif`: the themes of a move, such as a sacrifice
 //! * `reasons`: why a move is good
 //! * `tree`: the tree that a textbook search visits
 //! * `results`: won and lost games
@@ -23,6 +24,7 @@ pub(crate) mod known_values;
 mod level_choices;
 mod mark;
 mod matches;
+mod motif;
 mod move_facts;
 mod moves;
 mod points_curve;
@@ -47,6 +49,7 @@ pub use mark::{
     MIN_BLUNDER_COST, MIN_COUNTED_STAKE, MIN_INACCURACY_COST, MIN_MISTAKE_COST,
     MIN_MOVES_FOR_ACCURACY, MoveMark, MoveTotals,
 };
+pub use motif::{Motif, Motifs};
 pub use move_facts::{
     Capture, EndReason, MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move,
     captures_of_moves, last_seed_place, move_and_capture, moves_and_captures,

@@ -3,10 +3,9 @@
 use crate::{
     catalogue::{AnyGame, AnyMove},
     exercise::Hint,
-    puzzle::{Motif, Motifs},
     study::{
-        MoveValue, MoveValues, Reason, ValueEvidence, best_capture, capture_of_move, double_threat,
-        opponents_best_capture, reasons_for_best_move,
+        Motif, Motifs, MoveValue, MoveValues, Reason, ValueEvidence, best_capture, capture_of_move,
+        double_threat, opponents_best_capture, reasons_for_best_move,
     },
     words::{Words, say},
 };

@@ -3,8 +3,8 @@
 use crate::{
     catalogue::{AnyGame, AnyMove, Wdl},
     progress::{GlickoRating, Training},
-    puzzle::{Difficulty, Motif, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss},
-    study::{effects_of_move, last_seed_place},
+    puzzle::{Difficulty, PuzzleClaim, PuzzleGrade, PuzzleTurn, WrongMove, WrongMoveLoss},
+    study::{Motif, effects_of_move, last_seed_place},
     words::{Words, capitalized, say},
 };
 use awale_rules::{Match, PerSeat, Seat};

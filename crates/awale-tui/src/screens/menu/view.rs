@@ -1,6 +1,6 @@
 //! Draws the main menu.
 
-use awale_study::{puzzle::Motif, record::move_list_row_count};
+use awale_study::{record::move_list_row_count, study::Motif};
 use ratatui::layout::Margin;
 
 use crate::{

@@ -2,8 +2,8 @@
 
 use awale_study::{
     exercise::{Exercise, TryResult},
-    puzzle::Motifs,
     record::{Assessment, Participant, Record},
+    study::Motifs,
     study::{MoveMark, MoveValues, Reason, Verdict, effects_of_move, reasons_for_best_move},
 };
 use jiff::civil::Date;

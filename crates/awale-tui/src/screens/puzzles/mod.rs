@@ -5,7 +5,8 @@ pub(crate) mod view;
 
 use awale_study::{
     progress::OwnPuzzleKind,
-    puzzle::{Difficulty, Motif, Puzzle, collection, seed_of_day},
+    puzzle::{Difficulty, Puzzle, collection, seed_of_day},
+    study::Motif,
 };
 use jiff::civil::Date;
 use strum::VariantArray;

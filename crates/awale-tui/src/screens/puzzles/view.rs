@@ -2,7 +2,8 @@
 
 use awale_study::{
     progress::OwnPuzzleKind,
-    puzzle::{Difficulty, MinedPuzzle, Motif, collection},
+    puzzle::{Difficulty, MinedPuzzle, collection},
+    study::Motif,
 };
 
 use crate::{

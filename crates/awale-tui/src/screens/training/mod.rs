@@ -3,7 +3,10 @@
 
 pub(crate) mod view;
 
-use awale_study::puzzle::{MinedPuzzle, Motif, Puzzle, collection};
+use awale_study::{
+    puzzle::{MinedPuzzle, Puzzle, collection},
+    study::Motif,
+};
 use strum::VariantArray;
 
 use crate::{

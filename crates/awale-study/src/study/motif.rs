@@ -7,9 +7,7 @@ use awale_rules::{IllegalMove, Pit, Position};
 use serde::{Deserialize, Serialize};
 use strum::{Display, EnumString, IntoStaticStr, VariantArray};
 
-use crate::study::{MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move};
-
-use super::PuzzleTurn;
+use super::{MIN_THREAT_SEEDS, MoveFacts, best_capture, capture_of_move};
 
 /// A sowing of this many seeds or more reaches far, at least into the other row.
 const MIN_FAR_SOWING_SEEDS: u8 = 8;
@@ -123,14 +121,6 @@ impl Motifs {
     /// Creates the set with these bits, or returns `None` if a bit is not a theme.
     pub fn from_bits(bits: u16) -> Option<Motifs> {
         (u32::from(bits) < 1 << Motif::ALL.len()).then_some(Motifs(bits))
-    }
-
-    /// Returns the themes of all turns of a puzzle.
-    pub fn of(turns: &[PuzzleTurn]) -> Motifs {
-        turns
-            .iter()
-            .map(|turn| Motifs::of_turn(&turn.position, turn.solution, turn.answer))
-            .collect()
     }
 
     /// Returns the themes of one turn, in which South plays `solution` and North answers.
