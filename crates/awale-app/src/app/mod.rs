@@ -41,6 +41,7 @@ pub mod review;
 pub mod screen;
 pub mod session;
 pub mod sessions;
+pub mod stopped_review;
 pub mod table_progress;
 pub mod text_field;
 pub mod text_outline;
@@ -86,10 +87,11 @@ pub use own_game_queue::OwnGameQueue;
 pub use playback::Playback;
 pub use position_study::{MoveWarning, PositionStudy};
 pub use rating_update::RatingUpdate;
-pub use review::{Review, StoppedReview};
+pub use review::Review;
 pub use screen::{Screen, ScreenBehavior, ScreenEvent, Transition};
 pub use session::{GameFileState, Session};
 pub use sessions::Sessions;
+pub use stopped_review::StoppedReview;
 pub use table_progress::{
     MAX_UNCOMPRESSED_TABLE_SEEDS, TableProgress, TableSpeed, max_table_megabytes,
 };

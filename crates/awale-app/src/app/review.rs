@@ -1,24 +1,14 @@
 //! [`Review`]: the analysis of all moves of a game, complete or in progress.
 
 use awale_study::{
-    catalogue::AnyGame,
     record::{Analysis, Assessment},
     study::{self, ANALYSIS_DEPTH, AnalysisTask, MoveMark, PointThousandths, SearchEffort},
 };
 
-use crate::app::{AppContext, Neighbor, PendingAnalysis, Session, SessionId};
+use crate::app::{AppContext, Neighbor, PendingAnalysis, Session, SessionId, StoppedReview};
 
 /// The maximum number of stopped analyses to remember. Each has up to some hundred kilobytes.
 const MAX_STOPPED_REVIEWS: usize = 8;
-
-/// An analysis that was stopped before its end.
-#[derive(Debug)]
-pub struct StoppedReview {
-    /// The start of the game and the position after each move.
-    positions: Vec<AnyGame>,
-    /// The assessments of the last moves.
-    assessments: Vec<Assessment>,
-}
 
 /// The assessments of the moves of a game.
 #[derive(Debug)]
