@@ -4,7 +4,7 @@ use crate::{
     prelude::*,
     quota::AddressQuota,
     secrets::{is_token, normalized_code},
-    store::Error,
+    store::{AdmissionError, Error},
 };
 
 /// The proof of identity, if any, or the new name, with which a visitor asks to come in.
@@ -19,25 +19,6 @@ pub enum Credentials {
     NewNameAndLinkToken(Name, String),
     /// The token or code of a guest who was here before; `None` for a new guest.
     GuestSecret(Option<String>),
-}
-
-/// The reason for which a visitor is not admitted.
-#[derive(Debug)]
-pub enum AdmissionError {
-    VisitorRejected(DisconnectReason),
-    StoreFailed(Error),
-}
-
-impl From<DisconnectReason> for AdmissionError {
-    fn from(reason: DisconnectReason) -> AdmissionError {
-        AdmissionError::VisitorRejected(reason)
-    }
-}
-
-impl<E: Into<Error>> From<E> for AdmissionError {
-    fn from(error: E) -> AdmissionError {
-        AdmissionError::StoreFailed(error.into())
-    }
 }
 
 impl Server {

@@ -1,14 +1,33 @@
 //! Members, their public keys and their secret links.
 
-use crate::{admission::AdmissionError, prelude::*, secrets};
+use crate::{prelude::*, secrets};
 
 use rusqlite::{Params, Transaction, TransactionBehavior, params};
 use sha2::{Digest, Sha256};
 
 use super::{
-    Result, Store,
+    Error, Result, Store,
     queries::{JsonColumn, person_from_row},
 };
+
+/// The reason for which a visitor is not admitted.
+#[derive(Debug)]
+pub enum AdmissionError {
+    VisitorRejected(DisconnectReason),
+    StoreFailed(Error),
+}
+
+impl From<DisconnectReason> for AdmissionError {
+    fn from(reason: DisconnectReason) -> AdmissionError {
+        AdmissionError::VisitorRejected(reason)
+    }
+}
+
+impl<E: Into<Error>> From<E> for AdmissionError {
+    fn from(error: E) -> AdmissionError {
+        AdmissionError::StoreFailed(error.into())
+    }
+}
 
 /// A member, as the store has it.
 #[derive(Debug)]

@@ -22,7 +22,7 @@ use rusqlite::{
 };
 
 pub(crate) use games::game_to_record;
-pub use members::Member;
+pub use members::{AdmissionError, Member};
 pub use restore::restore_backup;
 pub(crate) use restore::{HEARTBEAT_FILE, lock_folder};
 

@@ -4,7 +4,6 @@ use std::{io::ErrorKind, path::Path, sync::Arc, time::Duration};
 
 use awale_app::app::{Effect, Event, GameFile, OpenPurpose, OpenRequest};
 use awale_club::{
-    admission::AdmissionError,
     club::{
         ClubTime, ClubTournament, ClubUpdate, DisconnectReason, EntryBan, GameRequest, GameView,
         HostCommand, LobbyView, Refusal, StoreOp, StoredItem, TournamentCommand, TournamentFormat,
@@ -13,7 +12,7 @@ use awale_club::{
     hub::{Hub, Inbox, Mailbox, unix_time_ms},
     names::Name,
     settings::{ClubLimits, ClubSettings, DEFAULT_SETTINGS_TOML},
-    store::{Error, Store},
+    store::{AdmissionError, Error, Store},
 };
 use awale_rules::{Game, Match, PerSeat, Seat};
 use awale_study::{
