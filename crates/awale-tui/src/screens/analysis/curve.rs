@@ -396,7 +396,8 @@ pub(super) fn draw_move_totals(
 
 /// Returns the remark with the verdict on the current move, in the longest form that fits. The
 /// better line shares its rows, as far as there is room: the verdict is not shortened for it. If the
-/// node has a comment, the whole remark is in one line.
+/// node has a comment, the whole remark is in one line, and a shorter verdict leaves room for the
+/// better move.
 pub(super) fn verdict_remark(
     board: &AnalysisBoard,
     available_area: Rect,
@@ -452,8 +453,9 @@ pub(super) fn verdict_remark(
                 )]
             })
             .collect::<Vec<_>>();
-        let verdict_alone = vec![(verdict_text, style)];
-        (better_in_own_line.into_iter().chain(shared_lines)).chain([verdict_alone])
+        let verdict_alone =
+            (!has_comment || better_line.is_empty()).then(|| vec![(verdict_text, style)]);
+        (better_in_own_line.into_iter().chain(shared_lines)).chain(verdict_alone)
     };
     let remark_area = Rect {
         height: if has_comment {
