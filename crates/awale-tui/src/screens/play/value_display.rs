@@ -140,7 +140,8 @@ pub(crate) fn hint_text(
     hint_forms.swap_remove(fitting_index)
 }
 
-/// What the move loses. The teacher also says why (the threat that it allows or misses).
+/// The warning about a move: what it loses. The teacher also says why (the threat that it allows or
+/// misses).
 pub fn warning_text(warning: &MoveWarning, is_by_teacher: bool, words: &Words) -> String {
     let loss_text = words.what_move_loses(warning.verdict);
     let Some(reason) = warning.reason.filter(|_| is_by_teacher) else {
