@@ -125,11 +125,12 @@ impl Session {
     }
 
     /// This new game, with clocks set to `time_control` or without clocks. Marks the game as helped
-    /// if the teacher plays.
+    /// if the teacher plays, even with clocks, when the teacher does not warn: the teacher's strength
+    /// was not measured, so the game does not count for the rating.
     #[must_use]
     pub fn with_clocks(mut self, time_control: Option<TimeControl>) -> Session {
         self.clocks = time_control.map(Clocks::new);
-        self.header.is_helped |= self.has_teacher();
+        self.header.is_helped |= self.is_against_teacher();
         self
     }
 
@@ -218,12 +219,15 @@ impl Session {
             .is_some_and(is_friend_awaited)
     }
 
-    /// Whether the teacher, who warns of losing moves, is one of the players.
+    /// Whether the teacher, who warns of losing moves, is one of the players and may warn.
     pub fn has_teacher(&self) -> bool {
+        self.is_against_teacher() && self.may_study()
+    }
+
+    fn is_against_teacher(&self) -> bool {
         Seat::BOTH
             .into_iter()
             .any(|seat| self.players[seat].spec == PlayerSpec::TEACHER)
-            && self.may_study()
     }
 
     pub fn human_count(&self) -> usize {

@@ -145,7 +145,7 @@ impl Record {
         };
         let message_id = reason.unrated_reason_message_id()?;
         let is_teacher = |seat| self.players[seat].spec == PlayerSpec::TEACHER;
-        let has_teacher = self.clocks.is_none() && Seat::BOTH.into_iter().any(is_teacher);
+        let has_teacher = Seat::BOTH.into_iter().any(is_teacher);
         Some(
             if has_teacher && reason == StatisticsStatus::PlayedWithHelp {
                 "play-lesson"
