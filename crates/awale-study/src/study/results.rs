@@ -208,14 +208,14 @@ impl PlayerResults {
         let status = record.statistics_status();
         let is_with_help = status == StatisticsStatus::PlayedWithHelp;
         let is_counted = counted_games.includes(status);
-        for score in [kind_score].into_iter().chain(total) {
-            score.add(outcome, is_with_help, is_counted);
+        // Games against the teacher are listed in any case, so the sums count them too.
+        for score in [kind_score, opponent_score].into_iter().chain(total) {
+            score.add(
+                outcome,
+                is_with_help && !is_teacher,
+                is_counted || is_teacher,
+            );
         }
-        opponent_score.add(
-            outcome,
-            is_with_help && !is_teacher,
-            is_counted || is_teacher,
-        );
     }
 }
 
