@@ -166,7 +166,7 @@ impl EndPanel {
             EndChoice::NextLesson => self.advised_choice == Some(EndChoice::NextLesson),
             EndChoice::BeginSeries => session.human_count() == 1 && !self.series_continues(),
             EndChoice::TakeBack => can_continue_copy(session),
-            EndChoice::TrainOnMistakes => !session.moves().is_empty(),
+            EndChoice::TrainOnMistakes => has_moves_to_judge(session),
             _ => true,
         };
         let page_choices: &[EndChoice] = if self.shows_more_choices {
@@ -191,7 +191,7 @@ impl EndPanel {
             // The footer has no room for this key next to the longer label of Escape.
             Keys::OfCommand(Command::TurnBoard) if self.shows_more_choices => AvailableButHidden,
             Keys::OfCommand(Command::Learn) => {
-                KeyAvailability::available_or_off(!session.moves().is_empty())
+                KeyAvailability::available_or_off(has_moves_to_judge(session))
             }
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(are_choices_below_board(window)),
             Keys::UP_DOWN if are_choices_below_board(window) => AvailableAs(KeyLabel::Choose),
@@ -487,6 +487,15 @@ fn can_continue_copy(session: &Session) -> bool {
     !session.has_clocks() && session.header.series.is_none()
 }
 
+/// Whether the only human player, or one of two players, has moved.
+fn has_moves_to_judge(session: &Session) -> bool {
+    let own_seat = session.only_human_seat();
+    let move_count = session.moves().len();
+    let positions_before_moves = session.positions_so_far().iter().take(move_count);
+    let mut movers = positions_before_moves.map(Game::to_move);
+    movers.any(|mover| own_seat.is_none_or(|own_seat| own_seat == mover))
+}
+
 /// The seat of the winner. `None` for a draw.
 fn winner(session: &Session) -> Option<Seat> {
     session
@@ -511,7 +520,8 @@ fn advised_choice(session: &Session, context: &AppContext) -> Option<EndChoice> 
     let own_seat = session.only_human_seat()?;
     let opponent_seat = own_seat.opponent();
     let is_lost = winner(session)? == opponent_seat;
-    if !is_lost || session.header.series.is_some() {
+    let is_too_short = session.moves().len() < rating::MIN_RATED_PLIES;
+    if !is_lost || is_too_short || session.header.series.is_some() {
         return None;
     }
     if session.has_teacher() {
@@ -519,7 +529,6 @@ fn advised_choice(session: &Session, context: &AppContext) -> Option<EndChoice> 
     }
     let final_seed_counts = session.game.referee.outcome()?.final_result.final_counts;
     let is_clear_loss = matches!(session.position(), AnyGame::Awale(_))
-        && session.moves().len() >= rating::MIN_RATED_PLIES
         && final_seed_counts[opponent_seat] > CLEAR_LOSS_SEED_RATIO * final_seed_counts[own_seat];
     let is_new_player = context
         .rating()
