@@ -428,7 +428,7 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
         let verdict_text = verdict(700, cost);
         assert!(
             verdict_text.contains(&format!(
-                ", costs {}% of the chances; it is about 7.0 seeds worse",
+                ", costs {} points of 100; it is about 7.0 seeds worse",
                 cost / 10
             )),
             "{verdict_text}"
@@ -441,14 +441,14 @@ fn a_cost_in_seeds_comes_with_the_winning_chances() {
             verdict(130, MIN_INACCURACY_COST)
         ],
         [
-            "good, costs 5% of the chances; it is about 1.3 seeds worse, by estimate",
-            "inaccuracy, costs 6% of the chances; it is about 1.3 seeds worse, by estimate"
+            "good, costs 5 points of 100; it is about 1.3 seeds worse, by estimate",
+            "inaccuracy, costs 6 points of 100; it is about 1.3 seeds worse, by estimate"
         ],
         "the chances explain the mark"
     );
     assert_eq!(
         verdict(240, 150),
-        "mistake, costs 15% of the chances; it is about 2.4 seeds worse, by estimate"
+        "mistake, costs 15 points of 100; it is about 2.4 seeds worse, by estimate"
     );
 }
 

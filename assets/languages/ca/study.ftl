@@ -88,7 +88,10 @@ study-gift-sure-draw = s'arrisca a perdre una partida empatada
 study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
 study-verdict = { study-verdict-cost }; { $gift }
-study-verdict-cost = { $mark }, { $chances } d'opcions menys
+study-verdict-cost = { $mark }, resta { $chances ->
+    [one] 1 punt
+   *[other] { $chances } punts
+} de 100
 study-verdict-harmless = { study-verdict }, però gairebé no canvia qui guanya
 
 error-analysis-failed = L'anàlisi ha fallat ({ $what }).

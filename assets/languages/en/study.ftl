@@ -95,9 +95,12 @@ study-gift-sure-draw = risks losing a drawn game
 # What rests on the value of an endgame table, which is not a proof
 study-by-table = { $what } (by the endgame table)
 study-gift-chances = gives up winning chances, by estimate
-# { $chances }: the percentage of the winning chances that the move gave away.
+# { $chances }: how many of 100 points of the winning chances the move gave away.
 study-verdict = { study-verdict-cost }; it { $gift }
-study-verdict-cost = { $mark }, costs { $chances } of the chances
+study-verdict-cost = { $mark }, costs { $chances ->
+    [one] 1 point
+   *[other] { $chances } points
+} of 100
 study-verdict-harmless = { study-verdict }, but hardly changes who wins
 
 error-analysis-failed = The analysis failed ({ $what }).

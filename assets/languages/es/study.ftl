@@ -88,7 +88,10 @@ study-gift-sure-draw = se arriesga a perder una partida empatada
 study-by-table = { $what } (según la tabla de finales)
 study-gift-chances = pierde opciones de ganar, según la estimación
 study-verdict = { study-verdict-cost }; { $gift }
-study-verdict-cost = { $mark }, resta el { $chances } de las opciones
+study-verdict-cost = { $mark }, resta { $chances ->
+    [one] 1 punto
+   *[other] { $chances } puntos
+} de 100
 study-verdict-harmless = { study-verdict }, pero apenas cambia quién gana
 
 error-analysis-failed = El análisis ha fallado ({ $what }).

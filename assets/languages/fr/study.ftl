@@ -88,7 +88,10 @@ study-gift-sure-draw = risque de perdre une partie nulle
 study-by-table = { $what } (d'après la table de finales)
 study-gift-chances = perd des chances de gain, selon l'estimation
 study-verdict = { study-verdict-cost } ; ce coup { $gift }
-study-verdict-cost = { $mark }, coûte { $chances } des chances
+study-verdict-cost = { $mark }, coûte { $chances ->
+    [one] 1 point
+   *[other] { $chances } points
+} sur 100
 study-verdict-harmless = { study-verdict }, mais ne change guère l'issue
 
 error-analysis-failed = L'analyse a échoué ({ $what }).

@@ -88,7 +88,10 @@ study-gift-sure-draw = rischia di perdere una partita patta
 study-by-table = { $what } (secondo la tabella dei finali)
 study-gift-chances = riduce le possibilità di vittoria, secondo la stima
 study-verdict = { study-verdict-cost }; { $gift }
-study-verdict-cost = { $mark }, { $chances } di possibilità in meno
+study-verdict-cost = { $mark }, costa { $chances ->
+    [one] 1 punto
+   *[other] { $chances } punti
+} su 100
 study-verdict-harmless = { study-verdict }, ma non cambia quasi nulla per il risultato
 
 error-analysis-failed = L'analisi è fallita ({ $what }).

@@ -82,7 +82,10 @@ study-gift-sure-draw = arrisca perder uma partida empatada
 study-by-table = { $what } (segundo a tabela de finais)
 study-gift-chances = perde hipóteses de vitória, segundo a estimativa
 study-verdict = { study-verdict-cost }; { $gift }
-study-verdict-cost = { $mark }, custa { $chances } das hipóteses
+study-verdict-cost = { $mark }, custa { $chances ->
+    [one] 1 ponto
+   *[other] { $chances } pontos
+} em 100
 study-verdict-harmless = { study-verdict }, mas quase não muda quem ganha
 error-analysis-failed = A análise falhou ({ $what }).
 

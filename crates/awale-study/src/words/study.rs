@@ -102,11 +102,7 @@ impl Words {
             self,
             message_id,
             mark = self.mark_text(MoveMark::from(assessment)),
-            chances = say!(
-                self,
-                "results-share",
-                percent = self.cost_percent_text(assessment.cost)
-            ),
+            chances = u64::from(assessment.cost / 10),
             gift = self.what_move_loses(assessment.into())
         )
     }

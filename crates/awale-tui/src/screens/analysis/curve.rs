@@ -1,6 +1,8 @@
 //! Draws the analysis of a game: the curve of its value, statistics of both sides, and the remark
 //! on the current move.
 
+use std::ops::Range;
+
 use awale_rules::PerSeat;
 use awale_study::{
     record::{Assessment, numbered_move},
@@ -159,9 +161,9 @@ pub(crate) fn progress_text(review: &Review, words: &Words) -> String {
     say!(words, "analysis-running", percent)
 }
 
-/// Draws a `?` in the color of a mistake or a blunder next to the curve, or on it if it leaves no
-/// room above or below. Each sign has one cell, and signs never touch, because `??` would look like
-/// a blunder. Only the upper `rows_for_signs` rows have signs. Blunders are drawn first: a mistake
+/// Draws the sign of each mistake and blunder in its color next to the curve, or on it if it leaves
+/// no room above or below. Signs never touch, because two mistakes would look like a blunder. Only
+/// the upper `rows_for_signs` rows have signs. Blunders are drawn first: a mistake
 /// without a free row is left out.
 fn draw_faults(
     review: &Review,
@@ -177,22 +179,26 @@ fn draw_faults(
         let fraction_below_top = (CERTAIN_WIN_THOUSANDTHS - value) / CERTAIN_WIN_THOUSANDTHS;
         area.y + round_to_cell(fraction_below_top * f64::from(area.height - 1))
     };
-    let mut sign_positions: Vec<(u16, u16)> = Vec::new();
+    let mut drawn_signs: Vec<(Range<u16>, u16)> = Vec::new();
     for mark in [MoveMark::Blunder, MoveMark::Mistake] {
+        let sign_width = to_cells(mark.sign().width());
         let fault_points = points.iter().filter(|(place, _)| {
             let move_index = usize::from(round_to_cell(*place)).checked_sub(1);
             move_index.and_then(|move_index| review.move_mark(move_index)) == Some(mark)
         });
         for &(place, value) in fault_points {
-            let x = column_of(place);
+            let x = column_of(place).min(area.right() - sign_width);
+            let columns = x..x + sign_width;
+            let neighboring_columns = x.saturating_sub(1)..=columns.end;
             let curve_rows: Vec<u16> = points
                 .iter()
-                .filter(|&&(place, _)| column_of(place).abs_diff(x) <= 1)
+                .filter(|&&(place, _)| neighboring_columns.contains(&column_of(place)))
                 .map(|&(_, value)| row_of(value))
                 .collect();
             let touches_sign = |y: u16| {
-                (sign_positions.iter())
-                    .any(|&(other_x, other_y)| y == other_y && x.abs_diff(other_x) <= 1)
+                drawn_signs.iter().any(|(other, other_y)| {
+                    y == *other_y && columns.start <= other.end && other.start <= columns.end
+                })
             };
             let y = (area.top()..area.top() + rows_for_signs)
                 .filter(|&y| !touches_sign(y))
@@ -200,9 +206,9 @@ fn draw_faults(
             let Some(y) = y else {
                 continue;
             };
-            sign_positions.push((x, y));
+            drawn_signs.push((columns, y));
             ui.buffer
-                .set_string(x, y, "?", moves::mark_style(mark, ui.look));
+                .set_string(x, y, mark.sign(), moves::mark_style(mark, ui.look));
         }
     }
 }
