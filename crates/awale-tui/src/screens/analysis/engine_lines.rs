@@ -21,11 +21,12 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let node = board.current_node();
     let Some(values) = board.search.values(board.current_node) else {
         let game = board.tree.game(board.current_node);
-        let reason_why_over = (words.why_game_ended(&game)).filter(|_| board.search.is_engine_on);
+        let is_over = words.why_game_ended(&game).is_some();
         let message = if !look.context.sessions[board.session].may_study() {
             words.get("play-serious")
-        } else if let Some(reason) = reason_why_over {
-            reason
+        } else if is_over && board.search.is_engine_on {
+            // The line below the board says why.
+            words.get("over-title")
         } else if board.search.is_engine_on {
             words.get("study-looking")
         } else {
