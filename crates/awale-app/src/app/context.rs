@@ -4,7 +4,7 @@ use std::{any::Any, cell::OnceCell, collections::BTreeSet, sync::Arc};
 
 use awale_engine::tables::Tables;
 use awale_study::{
-    catalogue::{GameKind, PlayerSpec},
+    catalogue::{GameKind, PlayerSpec, Wdl},
     link,
     progress::{Progress, ProgressEvent},
     puzzle::Puzzle,
@@ -86,6 +86,8 @@ pub struct AppContext {
     pub server_state: Box<dyn Any + Send>,
     /// The user's rating, estimated from the saved games on first use.
     rating: OnceCell<Option<Rating>>,
+    /// The strength of the opponent that suits the user's rated games, computed on first use.
+    suitable_opponent_elo: OnceCell<Option<f64>>,
     rng: StdRng,
     current_time: Clock,
     /// The id of the last job that was started.
@@ -126,6 +128,7 @@ impl AppContext {
             window_size: DEFAULT_WINDOW_SIZE,
             server_state: Box::new(()),
             rating: OnceCell::new(),
+            suitable_opponent_elo: OnceCell::new(),
             rng: StdRng::seed_from_u64(random_seed),
             current_time,
             last_job_id: 0,
@@ -148,10 +151,23 @@ impl AppContext {
             .as_ref()
     }
 
+    /// The strength of the opponent that suits the user's rated games: the rating, or the strength
+    /// of the latest opponent if it is higher and the user did not lose.
+    fn find_suitable_opponent_elo(&self) -> Option<f64> {
+        let rating = self.rating()?.elo;
+        let rated_games = self.games.records().filter(|game| rating::is_rated(game));
+        let latest_game = rated_games.max_by_key(|game| game.header.date.sort_key());
+        let equal_opponent = latest_game
+            .filter(|game| game.own_result() != Some(Wdl::Loss))
+            .and_then(|game| Some(game.players[game.own_seat()?.opponent()].spec));
+        let opponent_elo = equal_opponent.and_then(|opponent| rating::player_elo(&opponent));
+        Some(opponent_elo.map_or(rating, |elo| elo.max(rating)))
+    }
+
     /// The opponent that the program proposes until the user has chosen one.
     pub fn proposed_opponent(&self) -> Option<PlayerSpec> {
         self.settings.proposed_opponent(
-            || self.rating().map(|rating| rating.elo),
+            || *(self.suitable_opponent_elo).get_or_init(|| self.find_suitable_opponent_elo()),
             || (self.games.records()).any(Record::is_won_by_player),
         )
     }
@@ -176,7 +192,8 @@ impl AppContext {
 
     /// Replaces the list of saved games.
     pub fn set_games(&mut self, games: GameList) {
-        (self.games, self.rating) = (games, OnceCell::new());
+        self.games = games;
+        (self.rating, self.suitable_opponent_elo) = (OnceCell::new(), OnceCell::new());
     }
 
     /// Loads the texts of the language that the settings name, with marked letters, because the
