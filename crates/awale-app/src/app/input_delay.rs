@@ -1,5 +1,5 @@
-//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself: the end of a
-//! game, or a puzzle that has been found. A key that the user pressed for the previous screen, or
+//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself, such as the end of
+//! a game or a puzzle that has been found, or has replaced another one, such as a rematch. A key that the user pressed for the previous screen, or
 //! holds down, must not act on that screen.
 
 use std::time::Duration;
@@ -10,9 +10,9 @@ use crate::app::Action;
 /// for each move. Without the delay, a rematch began before they had seen the result.
 const IGNORED_ENTER_TIME_AT_GAME_END: Duration = Duration::from_millis(1500);
 
-/// The time for which Enter is ignored after a puzzle is first drawn: the second press of a double
-/// Enter must not play the move under the cursor.
-const IGNORED_ENTER_TIME_AT_PUZZLE: Duration = Duration::from_millis(300);
+/// The time for which Enter is ignored after a puzzle or a screen that replaces another one is first
+/// drawn: the second press of a double Enter must not play the move under the cursor.
+const IGNORED_ENTER_TIME_AT_REPLACED_SCREEN: Duration = Duration::from_millis(300);
 
 /// All other keys act this much earlier than Enter.
 const OTHER_KEYS_DELAY_REDUCTION: Duration = Duration::from_secs(1);
@@ -37,8 +37,9 @@ pub enum InputDelay {
 impl InputDelay {
     /// The delay of the end of a game.
     pub const GAME_END: InputDelay = InputDelay::NotDrawn(IGNORED_ENTER_TIME_AT_GAME_END);
-    /// The delay of a puzzle.
-    pub const PUZZLE: InputDelay = InputDelay::NotDrawn(IGNORED_ENTER_TIME_AT_PUZZLE);
+    /// The delay of a puzzle, and of a screen that replaces another one.
+    pub const REPLACED_SCREEN: InputDelay =
+        InputDelay::NotDrawn(IGNORED_ENTER_TIME_AT_REPLACED_SCREEN);
 
     /// Notes that the screen has been drawn. Returns whether this is the first time.
     pub fn on_drawn(&mut self) -> bool {

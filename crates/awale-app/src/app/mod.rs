@@ -501,7 +501,7 @@ impl App {
             } else {
                 Transition::Open(screen)
             };
-            self.input_delay = Some(InputDelay::PUZZLE);
+            self.input_delay = Some(InputDelay::REPLACED_SCREEN);
         }
         self.follow_transition(visible_transition);
     }

@@ -15,6 +15,7 @@ impl App {
             Transition::Replace(screen) => {
                 self.close_visible_screen();
                 self.screens.push(screen);
+                self.input_delay = Some(InputDelay::REPLACED_SCREEN);
             }
             Transition::Back if self.screens.len() == 1 => {}
             Transition::Back => self.close_visible_screen(),
