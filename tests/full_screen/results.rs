@@ -369,7 +369,8 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
             .split_whitespace()
             .collect::<Vec<_>>()
             .join(" ");
-        let expected = format!("Rating after {missing_game_count}+ more rated games");
+        let plural_ending = if missing_game_count == "1" { "" } else { "s" };
+        let expected = format!("Rating after {missing_game_count} more rated game{plural_ending}");
         assert!(end_panel_text.contains(&expected), "{end_panel_text}");
         shell.act(Action::Back);
     }

@@ -9,10 +9,10 @@ rating-estimate = prop de { $elo }
 # Una puntuació tan baixa com la del joc a l'atzar.
 rating-low = inferior a { $elo }
 rating-margin-note = ±: fins on es pot desviar, en nou de cada deu casos. Compten els resultats i el cost de cada jugada.
-# En lloc d'una puntuació encara massa incerta: "després de 2+ partides puntuades més".
+# En lloc d'una puntuació encara massa incerta: "després de 2 partides puntuades més".
 rating-open = { $games ->
-    [0] després d'unes partides puntuades més
-   *[other] després de { $games }+ partides puntuades més
+    [one] després d'una partida puntuada més
+   *[other] després de { $games } partides puntuades més
 }
 rating-appears-after = La teva puntuació apareix { $rating }.
 rating-won = Victòria contra { $opponent }{ $held ->

@@ -9,10 +9,10 @@ rating-estimate = etwa { $elo }
 # Eine Wertung so niedrig wie die von zufälligem Spiel.
 rating-low = unter { $elo }
 rating-margin-note = ±: so weit kann sie abweichen, in neun von zehn Fällen. Ergebnisse und Kosten jedes Zugs zählen.
-# Statt einer Wertung, die noch zu ungewiss ist: „nach 2+ weiteren Partien mit Wertung“.
+# Statt einer Wertung, die noch zu ungewiss ist: „nach 2 weiteren Partien mit Wertung“.
 rating-open = { $games ->
-    [0] nach einigen weiteren Partien mit Wertung
-   *[other] nach { $games }+ weiteren Partien mit Wertung
+    [one] nach 1 weiteren Partie mit Wertung
+   *[other] nach { $games } weiteren Partien mit Wertung
 }
 rating-appears-after = Deine Wertung erscheint { $rating }.
 rating-won = Sieg gegen { $opponent }{ $held ->

@@ -10,10 +10,10 @@ rating-estimate = about { $elo }
 rating-low = below { $elo }
 # Below a rating such as 896 ± 77.
 rating-margin-note = ±: how far it may be off, in nine of ten cases. Results and the cost of each move count.
-# Instead of a rating that is still too uncertain: "after 2+ more rated games".
+# Instead of a rating that is still too uncertain: "after 2 more rated games".
 rating-open = { $games ->
-    [0] after a few more rated games
-   *[other] after { $games }+ more rated games
+    [one] after 1 more rated game
+   *[other] after { $games } more rated games
 }
 # { $rating } is the message above.
 rating-appears-after = Your rating appears { $rating }.

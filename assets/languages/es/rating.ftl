@@ -8,10 +8,10 @@ rating-estimate = unos { $elo }
 # Una puntuación tan baja como la del juego al azar.
 rating-low = inferior a { $elo }
 rating-margin-note = ±: cuánto puede desviarse, en nueve de cada diez casos. Cuentan los resultados y el coste de cada jugada.
-# En lugar de una puntuación aún demasiado incierta: «tras 2+ partidas puntuadas más».
+# En lugar de una puntuación aún demasiado incierta: «tras 2 partidas puntuadas más».
 rating-open = { $games ->
-    [0] tras unas partidas puntuadas más
-   *[other] tras { $games }+ partidas puntuadas más
+    [one] tras 1 partida puntuada más
+   *[other] tras { $games } partidas puntuadas más
 }
 rating-appears-after = Tu puntuación aparecerá { $rating }.
 rating-won = Victoria contra { $opponent }{ $held ->

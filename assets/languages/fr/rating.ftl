@@ -9,10 +9,10 @@ rating-estimate = environ { $elo }
 # Un classement aussi bas que celui du jeu au hasard.
 rating-low = inférieur à { $elo }
 rating-margin-note = ± : l'écart possible, neuf fois sur dix. Les résultats et le coût de chaque coup comptent.
-# Au lieu d'un classement encore trop incertain : « dans 2+ parties classées ».
+# Au lieu d'un classement encore trop incertain : « dans 2 parties classées ».
 rating-open = { $games ->
-    [0] dans quelques parties
-   *[other] dans { $games }+ parties classées
+    [one] dans 1 partie classée
+   *[other] dans { $games } parties classées
 }
 rating-appears-after = Votre classement apparaîtra { $rating }.
 rating-won = Victoire contre { $opponent }{ $held ->

@@ -8,10 +8,10 @@ rating-estimate = circa { $elo }
 # Un punteggio basso come quello del gioco a caso.
 rating-low = inferiore a { $elo }
 rating-margin-note = ±: di quanto può sbagliare, nove volte su dieci. Contano i risultati e il costo di ogni mossa.
-# Al posto di un punteggio ancora troppo incerto: "dopo altre 2+ partite con punteggio".
+# Al posto di un punteggio ancora troppo incerto: "dopo altre 2 partite con punteggio".
 rating-open = { $games ->
-    [0] dopo qualche altra partita con punteggio
-   *[other] dopo altre { $games }+ partite con punteggio
+    [one] dopo un'altra partita con punteggio
+   *[other] dopo altre { $games } partite con punteggio
 }
 rating-appears-after = Il tuo punteggio appare { $rating }.
 rating-won = Vittoria contro { $opponent }{ $held ->

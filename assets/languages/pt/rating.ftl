@@ -8,10 +8,10 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = uns { $elo }
 rating-low = inferior a { $elo }
 rating-margin-note = ±: quanto se pode desviar, em nove de cada dez casos. Contam os resultados e o custo de cada jogada.
-# Em vez de uma pontuação ainda demasiado incerta: "após mais 2+ partidas pontuadas".
+# Em vez de uma pontuação ainda demasiado incerta: "após mais 2 partidas pontuadas".
 rating-open = { $games ->
-    [0] após mais umas partidas pontuadas
-   *[other] após mais { $games }+ partidas pontuadas
+    [one] após mais uma partida pontuada
+   *[other] após mais { $games } partidas pontuadas
 }
 rating-appears-after = A pontuação aparece { $rating }.
 rating-won = Vitória contra { $opponent }{ $held ->

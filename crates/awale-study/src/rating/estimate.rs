@@ -67,11 +67,6 @@ const LOPSIDED_MAX_POINT_SHARE: f64 = 11.0 / 12.0;
 /// Half the width of a 90 % range, in standard deviations. It would be 1.645 if the model fitted
 /// every style of play and its weights were known exactly (docs/learning.md).
 const HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS: f64 = 2.0;
-/// The largest [margin](Rating::elo_margin) with which a rating means something, in Elo.
-/// Neighboring levels are about 200 points apart, so a larger one leaves more than three levels
-/// open. A smaller limit would never be reached by players who win or lose all games
-/// (`LOPSIDED_DEVIATION_ELO`).
-const MAX_MEANINGFUL_MARGIN_ELO: f64 = 350.0;
 /// The smallest number of games with which a rating means something. The moves of a single game may
 /// leave a small margin, but a first game is often played to try out the program.
 const MIN_MEANINGFUL_GAMES: usize = 3;
@@ -129,11 +124,9 @@ impl Rating {
         if elo_change * change_direction_by_result >= 0.0 {
             return Some(estimate);
         }
-        let max_deviation = MAX_MEANINGFUL_MARGIN_ELO / HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS;
         Some(Rating {
             elo: before.elo,
-            elo_deviation: (estimate.elo_deviation.hypot(elo_change))
-                .min(max_deviation.max(estimate.elo_deviation)),
+            elo_deviation: estimate.elo_deviation.hypot(elo_change),
             ..estimate
         })
     }
@@ -248,15 +241,12 @@ impl Rating {
         HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS * self.elo_deviation
     }
 
-    /// Returns true if the rating is certain enough to mean something. The number of games that are
-    /// still missing is not known in advance, because it depends on how their results vary.
-    pub fn is_meaningful(&self) -> bool {
+    /// Returns true if there are enough games for a rating. Its margin may still be large.
+    pub const fn is_meaningful(&self) -> bool {
         self.missing_game_count() == 0
-            && self.elo_deviation * HALF_WIDTH_OF_90_PERCENT_IN_DEVIATIONS
-                <= MAX_MEANINGFUL_MARGIN_ELO
     }
 
-    /// The number of games that any rating still needs before it is meaningful.
+    /// The number of games that the rating still needs before it is shown.
     pub const fn missing_game_count(&self) -> usize {
         MIN_MEANINGFUL_GAMES.saturating_sub(self.game_count)
     }
