@@ -265,7 +265,7 @@ fn rating_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> Ve
     let widest_value = if has_old_rating {
         "1000\u{a0}→\u{a0}1000".to_owned()
     } else {
-        let open_texts = [0, 2].map(|games| say!(words, "rating-open", games));
+        let open_texts = [1, 2].map(|games| say!(words, "rating-open", games));
         let widest_text = open_texts.into_iter().max_by_key(|text| text.width());
         widest_text.unwrap_or_default()
     };
@@ -326,11 +326,9 @@ fn accuracy_rows(session: &Session, end_panel: &EndPanel, look: DrawContext) -> 
     };
     let widest_value = join_for_seats(&|_| Some(accuracy_text(100.0))).unwrap_or_default();
     let accuracies_text = join_for_seats(&seat_accuracy_text);
-    // Without enough moves for an accuracy, the worst move says nothing about the game either.
-    let costliest_move = accuracies_text
-        .as_ref()
-        .and_then(|_| costliest_move(session, look));
+    let costliest_move = costliest_move(session, look);
     let (costliest_move_label, costliest_move) = if session.only_human_seat().is_some() {
+        // Without enough moves for an accuracy, a game without a mistake says nothing.
         let no_mistake_text = accuracies_text
             .as_ref()
             .map(|_| words.get("over-no-worst-move"));
