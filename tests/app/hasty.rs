@@ -62,6 +62,14 @@ fn a_key_pressed_before_the_end_was_drawn_does_nothing() {
     assert_eq!(shell.app.next_tick(), None, "nothing wakes up any more");
     shell.act(Action::Confirm);
     assert!(matches!(current_screen(&shell.app), ShownScreen::Play(_)));
+    // The second press of a double Enter plays no move in the rematch.
+    shell.app.on_frame_drawn();
+    tick(&mut shell, 150);
+    shell.act(Action::Confirm);
+    assert_eq!(played_move_count(&shell), 0);
+    tick(&mut shell, 600);
+    shell.act(Action::Confirm);
+    assert_eq!(played_move_count(&shell), 1);
 }
 
 #[test]

@@ -19,6 +19,7 @@ use awale::app::{Action, AppError, Event, GameFile, Session};
 use awale::screens::{AnalyseRow, EndChoice, MenuItem, PlayRemark, SetupRow};
 use awale_rules::{Game, Match, PerSeat, Position, Rules, Seat, Settlement};
 use awale_study::catalogue::{AnyGame, AnyMove, GameKind, Variant};
+use awale_study::rating;
 use awale_study::record::{Participant, Record, SowingDirection};
 use shell::{AGAINST_COMPUTER_SETTINGS, Shell, TWO_HUMANS_SETTINGS};
 
@@ -701,7 +702,12 @@ fn a_win_offers_the_opponent_of_the_menu_if_it_is_stronger() {
     shell.write_game_file(GameFile("won.toml".to_owned()), record.to_toml());
     shell.reload_game_list();
     let proposed = shell.app.context.proposed_opponent().expect("a proposal");
-    assert_ne!(proposed.to_string(), "engine:level=2", "not the next level");
+    let opponents = [proposed, "engine:level=6".parse().expect("a level")];
+    let [proposed_elo, beaten_elo] = opponents.map(|spec| rating::player_elo(&spec));
+    assert!(
+        proposed_elo >= beaten_elo,
+        "{proposed} is weaker than the opponent just beaten"
+    );
     shell.choose_after_game(EndChoice::NextOpponent);
     let opponent = session(&shell).expect("a new game").players.north.spec;
     assert_eq!(opponent, proposed);

@@ -295,7 +295,7 @@ fn games_with_the_teacher_are_listed_as_not_rated() {
     };
     assert_eq!(line.score.counted_results, [Wdl::Win; 2]);
     let total = &results.total_against_computers;
-    assert_eq!((total.game_count(), total.results_with_help.len()), (0, 2));
+    assert_eq!((total.game_count(), total.results_with_help.len()), (2, 0));
     let words = Words::new(Language::English);
     let name = words.result_opponent_name(&line.opponent, |spec| words.short_player_text(spec));
     assert_eq!(name, "Nana Esi (not rated)");

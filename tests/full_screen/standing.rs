@@ -781,13 +781,13 @@ fn a_game_with_the_teacher_says_that_it_does_not_count_and_leads_to_one_that_doe
     let game = play_screen(&shell).session.clone();
     assert_eq!(game.players.north.spec.to_string(), "engine:level=1");
     assert!(game.can_still_be_rated());
-    // With clocks she gives no warnings, so the game counts.
+    // With clocks she gives no warnings, but the game does not count either.
     let clock_settings = "clock = \"5+3\"\nnorth = \"character:nana\"\n";
     let mut shell = Shell::with_settings(&format!("{NEW_PLAYER_SETTINGS}{clock_settings}"));
     shell.press_keys("p");
     assert_eq!(
-        play_screen(&shell).session.rating_status(),
-        StatisticsStatus::CountsForRatingAndResults
+        play_screen(&shell).session.unrated_reason_message_id(),
+        Some("play-lesson")
     );
 }
 
