@@ -152,6 +152,8 @@ fn no_move_is_taken_back_in_a_clocked_game_not_even_at_its_end() {
         "it may be studied when it is over"
     );
     shell.act(Action::Home);
+    // The clock runs while a new screen ignores Enter.
+    shell.is_user_hasty = true;
     shell.act(Action::Confirm);
     assert!(
         play_screen(&shell).session.has_clocks(),
