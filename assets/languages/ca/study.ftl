@@ -89,7 +89,7 @@ study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
 study-verdict = { study-verdict-cost }; { $gift }
 study-verdict-cost = { $mark }, resta { $chances ->
-    [one] 1 punt
+    [one] { $chances } punt
    *[other] { $chances } punts
 } de 100
 study-verdict-harmless = { study-verdict }, però gairebé no canvia qui guanya

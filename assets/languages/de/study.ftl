@@ -88,7 +88,10 @@ study-gift-sure-draw = riskiert, eine Remispartie zu verlieren
 study-by-table = { $what } (laut Endspieltabelle)
 study-gift-chances = verschenkt nach Schätzung Gewinnchancen
 study-verdict = { study-verdict-cost }; der Zug { $gift }
-study-verdict-cost = { $mark }, kostet { $chances } von 100 Punkten
+study-verdict-cost = { $mark }, kostet { $chances ->
+    [one] { $chances } Punkt
+   *[other] { $chances } Punkte
+} von 100
 study-verdict-harmless = { study-verdict }, ändert am Ausgang aber kaum etwas
 
 error-analysis-failed = Die Analyse ist gescheitert ({ $what }).

@@ -98,7 +98,7 @@ study-gift-chances = gives up winning chances, by estimate
 # { $chances }: how many of 100 points of the winning chances the move gave away.
 study-verdict = { study-verdict-cost }; it { $gift }
 study-verdict-cost = { $mark }, costs { $chances ->
-    [one] 1 point
+    [one] { $chances } point
    *[other] { $chances } points
 } of 100
 study-verdict-harmless = { study-verdict }, but hardly changes who wins

@@ -89,7 +89,7 @@ study-by-table = { $what } (según la tabla de finales)
 study-gift-chances = pierde opciones de ganar, según la estimación
 study-verdict = { study-verdict-cost }; { $gift }
 study-verdict-cost = { $mark }, resta { $chances ->
-    [one] 1 punto
+    [one] { $chances } punto
    *[other] { $chances } puntos
 } de 100
 study-verdict-harmless = { study-verdict }, pero apenas cambia quién gana

@@ -89,7 +89,7 @@ study-by-table = { $what } (d'après la table de finales)
 study-gift-chances = perd des chances de gain, selon l'estimation
 study-verdict = { study-verdict-cost } ; ce coup { $gift }
 study-verdict-cost = { $mark }, coûte { $chances ->
-    [one] 1 point
+    [one] { $chances } point
    *[other] { $chances } points
 } sur 100
 study-verdict-harmless = { study-verdict }, mais ne change guère l'issue

@@ -89,7 +89,7 @@ study-by-table = { $what } (secondo la tabella dei finali)
 study-gift-chances = riduce le possibilità di vittoria, secondo la stima
 study-verdict = { study-verdict-cost }; { $gift }
 study-verdict-cost = { $mark }, costa { $chances ->
-    [one] 1 punto
+    [one] { $chances } punto
    *[other] { $chances } punti
 } su 100
 study-verdict-harmless = { study-verdict }, ma non cambia quasi nulla per il risultato

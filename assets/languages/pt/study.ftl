@@ -83,7 +83,7 @@ study-by-table = { $what } (segundo a tabela de finais)
 study-gift-chances = perde hipóteses de vitória, segundo a estimativa
 study-verdict = { study-verdict-cost }; { $gift }
 study-verdict-cost = { $mark }, custa { $chances ->
-    [one] 1 ponto
+    [one] { $chances } ponto
    *[other] { $chances } pontos
 } em 100
 study-verdict-harmless = { study-verdict }, mas quase não muda quem ganha
