@@ -392,7 +392,10 @@ fn a_rated_game_ends_with_the_new_rating_and_a_chart() {
     );
     shell.act(Action::Back);
     let drawn = shell.screen_text(200, 60);
-    assert!(drawn.contains("Your rating appears after 1 more"), "{drawn}");
+    assert!(
+        drawn.contains("Your rating appears after 1 more"),
+        "{drawn}"
+    );
     shell.open_results();
     // Against a single opponent, the chart shows wins minus losses.
     shell.act_all([Action::End]);
