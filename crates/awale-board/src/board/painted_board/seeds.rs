@@ -54,10 +54,11 @@ pub(super) fn draw_pit_seeds(
 ) {
     let has_fine_pixels = canvas.density().times_finer_than_quadrants() > 1.0;
     let is_small_pit = !has_fine_pixels && pit.corner_radius < 4.5;
-    // Five to seven seeds have gaps in a small pit, as they would hide each other.
-    let has_gaps = is_small_pit && (5..=7).contains(&count);
+    // Up to seven seeds have gaps in a small pit, as five or more would hide each other, and a pit
+    // must not look poorer when it gains a seed.
+    let has_gaps = is_small_pit && count <= 7;
     let size_factor = match count {
-        0..=7 if has_gaps => 0.68,
+        0..=7 if has_gaps => 0.76,
         0..=7 => 1.0,
         8..=12 => 0.84,
         _ => 0.74,
