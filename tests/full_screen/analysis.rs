@@ -111,7 +111,7 @@ fn moves_make_branches_that_are_promoted_deleted_folded_and_taken_back() {
     shell.press_keys("M");
     assert_eq!(
         analysis_board(&shell).remark,
-        Some(BoardRemark::PlayedMoveIsFixed),
+        Some(BoardRemark::LineIsAlreadyFirst),
         "it is the main line already"
     );
     shell.press_keys("u");

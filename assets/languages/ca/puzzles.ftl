@@ -18,7 +18,7 @@ puzzles-streak = { $days ->
    *[other] Problema d'avui: { $days } dies seguits.
 }
 puzzles-run = Seguits sense errors ni pistes: { $run } (rècord: { $best }).
-puzzles-counts = { $solved ->
+puzzles-counts = Del dia i nous: { $solved ->
     [one] { $solved } resolt
    *[other] { $solved } resolts
 }, { $at_once } a la primera

@@ -45,7 +45,7 @@ analyse-position-about = Prepara una posició, o enganxa'n una amb { $key }, i d
 analyse-saved-about = Obre una partida al tauler d'anàlisi, o continua des de qualsevol posició.
 analyse-openings-about = Les primeres jugades segons el llibre d'obertures, amb les teves partides.
 analyse-tree = Arbre de cerca
-analyse-tree-about = Escriu o enganxa un arbre petit, com ((3 12 8) (2 4 6) (14 5 2)), i segueix minimax i alfa-beta pas a pas.
+analyse-tree-about = Escriu o enganxa un arbre petit, com ((3 12 8) (2 4 6) (14 5 2)), i segueix minimax i alfa-beta pas a pas. Al tauler, la mateixa tecla mostra l'arbre de la posició.
 
 ## Preparació
 
@@ -358,6 +358,7 @@ about-engine = El jugador més fort del programa, en deu nivells: un nen pot gua
 value-guess = { $side } amb prop de { $seeds } d'avantatge
 value-even = gairebé igualat
 value-table = taula de finals: guanya { $side } per { seeds }
+value-table-limit = taula de finals: guanya { $side } per { seeds } o més
 value-table-draw = taula de finals: empat
 value-proven-win = exacte: guanya { $side }
 value-won = guanya

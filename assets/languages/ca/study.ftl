@@ -193,7 +193,7 @@ key-continue-game-from-here = continua aquí
 
 help-history = mira enrere; Retorn continua la partida des d'allà
 help-study-hint = pistes: la idea, on cau l'última llavor, la millor jugada
-help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de les taules de finals, una paraula, un resultat demostrat
+help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de les taules de finals, «≥» o «≤», un límit, una paraula, un resultat demostrat
 help-bar = mostra o amaga la barra d'avaluació
 help-best-line = mostra la millor línia jugada a jugada
 help-danger = mostra o amaga quins forats podria buidar l'altre bàndol
@@ -244,7 +244,9 @@ board-answer-how = { $key ->
    *[other] Fes primer una jugada. Després { $key } en fa la teva resposta.
 }
 board-answers-full = Tens { $count } respostes, el màxim per a un joc. Treu-ne una abans.
-board-is-played = Aquesta línia ja és la primera aquí. Les jugades de la partida no s'esborren ni es mouen.
+board-is-played = Les jugades de la partida no s'esborren.
+board-is-first = Aquesta línia ja és la primera aquí.
+board-analysis-hidden = Anàlisi amagada; { $key } la mostra i la continua.
 board-deleted = { $count ->
     [one] 1 jugada esborrada
    *[other] { $count } jugades esborrades
@@ -276,7 +278,9 @@ board-engine = Cerca
 board-exact = Exacte
 board-tables = Taules de finals
 board-exact-mark = = taula de finals
+board-limit-mark = = taula de finals, ≥ ≤ el seu límit
 board-only-estimate = només una estimació
+board-perhaps-not-lost = potser no perduda
 board-values-for = { $unit ->
     [seeds] llavors per a { $side } (+: avantatge)
    *[none] per a { $side } (+: avantatge)

@@ -18,7 +18,7 @@ puzzles-streak = { $days ->
    *[other] Tagesaufgabe: { $days } Tage in Folge.
 }
 puzzles-run = In Folge ohne Fehler oder Tipp: { $run } (Rekord: { $best }).
-puzzles-counts = { $solved } gelöst, { $at_once } beim ersten Versuch
+puzzles-counts = Tagesaufgaben und neue: { $solved } gelöst, { $at_once } beim ersten Versuch
 puzzles-written = { $count ->
     [one] { $count } Aufgabe
    *[other] { $count } Aufgaben

@@ -45,7 +45,7 @@ analyse-position-about = Baue eine Stellung auf oder füge eine mit { $key } ein
 analyse-saved-about = Öffne eine Partie auf dem Analysebrett, oder setze sie ab irgendeiner Stellung fort.
 analyse-openings-about = Die ersten Züge nach dem Eröffnungsbuch, mit deinen eigenen Partien.
 analyse-tree = Suchbaum
-analyse-tree-about = Gib einen kleinen Baum ein, wie ((3 12 8) (2 4 6) (14 5 2)), und sieh Schritt für Schritt, wie Minimax und Alpha-Beta suchen.
+analyse-tree-about = Gib einen kleinen Baum ein, wie ((3 12 8) (2 4 6) (14 5 2)), und sieh Schritt für Schritt, wie Minimax und Alpha-Beta suchen. Auf dem Brett zeigt dieselbe Taste den Baum der Stellung.
 
 ## Einrichten
 
@@ -359,6 +359,7 @@ about-engine = Der stärkste Spieler des Programms, mit zehn Stufen: Gegen Stufe
 value-guess = { $side } etwa { $seeds } voraus
 value-even = etwa ausgeglichen
 value-table = Endspieltabelle: { $side } gewinnt mit { seeds } Vorsprung
+value-table-limit = Endspieltabelle: { $side } gewinnt mit mindestens { seeds } Vorsprung
 value-table-draw = Endspieltabelle: remis
 value-proven-win = exakt: { $side } gewinnt
 value-won = Sieg

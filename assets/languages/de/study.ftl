@@ -193,7 +193,7 @@ key-continue-game-from-here = ab hier weiter
 
 help-history = zurückblicken; Enter setzt die Partie ab dort fort
 help-study-hint = Tipps: die Idee, wo der letzte Samen landet, der beste Zug
-help-values = den Wert jedes Zugs zeigen oder verbergen; „=“ steht für einen Wert aus Endspieltabellen, ein Wort für ein bewiesenes Ergebnis
+help-values = den Wert jedes Zugs zeigen oder verbergen; „=“ steht für einen Wert aus Endspieltabellen, „≥“ oder „≤“ für eine Grenze daraus, ein Wort für ein bewiesenes Ergebnis
 help-bar = den Bewertungsbalken zeigen oder verbergen
 help-best-line = die beste Variante Zug für Zug zeigen
 help-danger = zeigen oder verbergen, welche Mulden die andere Seite leeren könnte
@@ -208,7 +208,7 @@ setting-hints-about = { $key ->
    *[other] { $key } zeigt den besten Zug, und warum er gut ist.
 }
 setting-values = Wert jedes Zugs
-setting-values-about = Neben jeder Mulde zeigen, was ihr Zug wert ist, in Samen. „=“ steht für einen Wert aus Endspieltabellen, ein Wort für ein bewiesenes Ergebnis. Zu Beginn einer gewerteten Partie aus.{ $key ->
+setting-values-about = Neben jeder Mulde zeigen, was ihr Zug wert ist, in Samen. „=“ steht für einen Wert aus Endspieltabellen, „≥“ oder „≤“ für eine Grenze daraus, ein Wort für ein bewiesenes Ergebnis. Zu Beginn einer gewerteten Partie aus.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } zeigt oder verbirgt ihn während der Partie.
 }
@@ -244,7 +244,9 @@ board-answer-how = { $key ->
    *[other] Spiele zuerst einen Zug. { $key } macht ihn dann zu deiner Antwort.
 }
 board-answers-full = Du hast { $count } Antworten, mehr gehen für ein Spiel nicht. Entferne erst eine.
-board-is-played = Diese Variante steht hier schon vorn. Züge der Partie lassen sich nicht löschen oder verschieben.
+board-is-played = Züge der Partie lassen sich nicht löschen.
+board-is-first = Diese Variante steht hier schon vorn.
+board-analysis-hidden = Analyse ausgeblendet; { $key } zeigt sie wieder und setzt sie fort.
 board-deleted = { $count ->
     [one] 1 Zug gelöscht
    *[other] { $count } Züge gelöscht
@@ -276,7 +278,9 @@ board-engine = Diese Suche
 board-exact = Exakt
 board-tables = Endspieltabellen
 board-exact-mark = = Endspieltabelle
+board-limit-mark = = Endspieltabelle, ≥ ≤ Grenze daraus
 board-only-estimate = nur geschätzt
+board-perhaps-not-lost = vielleicht nicht verloren
 board-values-for = { $unit ->
     [seeds] Samen für { $side } (+: Vorteil)
    *[none] für { $side } (+: Vorteil)

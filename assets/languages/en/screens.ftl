@@ -48,7 +48,7 @@ analyse-position-about = Set up a position, or paste one with { $key }, then stu
 analyse-saved-about = Open a game on the analysis board, or continue from any of its positions.
 analyse-openings-about = The first moves by the opening book, with your own games.
 analyse-tree = Search tree
-analyse-tree-about = Type or paste a small tree, such as ((3 12 8) (2 4 6) (14 5 2)), and step through minimax and alpha-beta.
+analyse-tree-about = Type or paste a small tree, such as ((3 12 8) (2 4 6) (14 5 2)), and step through minimax and alpha-beta. The same key on a board shows the tree of the position.
 
 ## Setup
 
@@ -379,6 +379,7 @@ about-engine = The strongest player in the program, with ten levels: a child can
 value-guess = { $side } about { $seeds } ahead
 value-even = about even
 value-table = endgame table: { $side } wins by { seeds }
+value-table-limit = endgame table: { $side } wins by at least { seeds }
 value-table-draw = endgame table: a draw
 value-proven-win = exact: { $side } wins
 # Stands instead of a value: the result for the side to move.

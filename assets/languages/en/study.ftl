@@ -206,7 +206,7 @@ key-continue-game-from-here = continue here
 
 help-history = look back; Enter continues the game from there
 help-study-hint = hints in steps: the idea, where the last seed falls, the best move
-help-values = show or hide the value of every move; “=” marks a value from endgame tables, a word a proven result
+help-values = show or hide the value of every move; “=” marks a value from endgame tables, “≥” or “≤” a limit from them, a word a proven result
 help-bar = show or hide an evaluation bar
 help-best-line = show the best line on the board, move by move
 help-danger = show or hide which pits the other side could empty now
@@ -221,7 +221,7 @@ setting-hints-about = { $key ->
    *[other] Let { $key } show the best move and why it is good.
 }
 setting-values = Value of every move
-setting-values-about = Show next to each pit what its move is worth, in seeds. “=” marks a value from endgame tables, a word a proven result. Off at the start of a game that counts for your rating.{ $key ->
+setting-values-about = Show next to each pit what its move is worth, in seeds. “=” marks a value from endgame tables, “≥” or “≤” a limit from them, a word a proven result. Off at the start of a game that counts for your rating.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } shows or hides it during a game.
 }
@@ -257,7 +257,9 @@ board-answer-how = { $key ->
    *[other] Play a move first. { $key } then makes it your answer.
 }
 board-answers-full = You have { $count } answers, the maximum for one game. Remove one first.
-board-is-played = This line already comes first here. Moves of the game cannot be deleted or moved.
+board-is-played = Moves of the game cannot be deleted.
+board-is-first = This line already comes first here.
+board-analysis-hidden = Analysis hidden; { $key } shows and continues it.
 # A variation, a comment or the seeds of a board were deleted. { $key } is the key that undoes it.
 board-deleted = { $count ->
     [one] Deleted 1 move
@@ -292,8 +294,12 @@ board-engine = This search
 board-exact = Exact
 board-tables = Endgame tables
 board-exact-mark = = endgame table
+# “≥+2” and “≤-2”: the winner wins by at least two seeds, by a line that ends in the endgame table.
+board-limit-mark = = endgame table, ≥ ≤ its limit
 # After an estimate, in a list that also has certain results: why it is below them or above them.
 board-only-estimate = only an estimate
+# The same, if the estimate is above a known loss of fewer seeds.
+board-perhaps-not-lost = perhaps not lost
 board-values-for = { $unit ->
     [seeds] seeds for { $side } (+: ahead)
    *[none] for { $side } (+: ahead)

@@ -18,7 +18,7 @@ puzzles-streak = { $days ->
    *[other] Problema de hoy: { $days } días seguidos.
 }
 puzzles-run = Seguidos sin fallos ni pistas: { $run } (récord: { $best }).
-puzzles-counts = { $solved ->
+puzzles-counts = Del día y nuevos: { $solved ->
     [one] { $solved } resuelto
    *[other] { $solved } resueltos
 }, { $at_once } a la primera

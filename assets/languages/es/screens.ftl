@@ -45,7 +45,7 @@ analyse-position-about = Prepara una posición, o pega una con { $key }, y luego
 analyse-saved-about = Abre una partida en el tablero de análisis, o continúa desde cualquiera de sus posiciones.
 analyse-openings-about = Las primeras jugadas según el libro de aperturas, con tus propias partidas.
 analyse-tree = Árbol de búsqueda
-analyse-tree-about = Escribe o pega un árbol pequeño, como ((3 12 8) (2 4 6) (14 5 2)), y sigue minimax y alfa-beta paso a paso.
+analyse-tree-about = Escribe o pega un árbol pequeño, como ((3 12 8) (2 4 6) (14 5 2)), y sigue minimax y alfa-beta paso a paso. En el tablero, la misma tecla muestra el árbol de la posición.
 
 ## Preparación
 
@@ -359,6 +359,7 @@ about-engine = El jugador más fuerte del programa, en diez niveles: un niño pu
 value-guess = { $side } lleva cerca de { $seeds } de ventaja
 value-even = casi igualado
 value-table = tabla de finales: gana { $side } por { seeds }
+value-table-limit = tabla de finales: gana { $side } por { seeds } o más
 value-table-draw = tabla de finales: empate
 value-proven-win = exacto: gana { $side }
 value-won = gana

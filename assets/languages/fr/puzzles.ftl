@@ -18,7 +18,7 @@ puzzles-streak = { $days ->
    *[other] Problème du jour : { $days } jours de suite.
 }
 puzzles-run = À la suite, sans faute ni indice : { $run } (record : { $best }).
-puzzles-counts = { $solved ->
+puzzles-counts = Du jour et nouveaux : { $solved ->
     [one] { $solved } résolu
    *[other] { $solved } résolus
 }, dont { $at_once } du premier coup

@@ -47,7 +47,7 @@ analyse-position-about = Préparez une position, ou collez-en une avec { $key },
 analyse-saved-about = Ouvrez une partie sur le plateau d'analyse, ou reprenez-la à n'importe quelle position.
 analyse-openings-about = Les premiers coups selon le livre d'ouvertures, avec vos propres parties.
 analyse-tree = Arbre de recherche
-analyse-tree-about = Tapez ou collez un petit arbre, comme ((3 12 8) (2 4 6) (14 5 2)), et suivez minimax et alpha-bêta pas à pas.
+analyse-tree-about = Tapez ou collez un petit arbre, comme ((3 12 8) (2 4 6) (14 5 2)), et suivez minimax et alpha-bêta pas à pas. Sur le plateau, la même touche montre l'arbre de la position.
 
 ## Préparation
 
@@ -359,6 +359,7 @@ about-engine = Le joueur le plus fort du programme, en dix niveaux : un enfant p
 value-guess = { $side } a environ { $seeds } d'avance
 value-even = à peu près égal
 value-table = table de finales : { $side } gagne de { seeds }
+value-table-limit = table de finales : { $side } gagne d'au moins { seeds }
 value-table-draw = table de finales : partie nulle
 value-proven-win = exact : { $side } gagne
 value-won = gagné

@@ -192,7 +192,7 @@ key-continue-game-from-here = continuer ici
 
 help-history = regarder en arrière ; Entrée continue la partie à partir de là
 help-study-hint = indices : l'idée, où tombe la dernière graine, le meilleur coup
-help-values = afficher ou masquer la valeur de chaque coup ; « = » : valeur des tables de finales, un mot : résultat prouvé
+help-values = afficher ou masquer la valeur de chaque coup ; « = » : valeur des tables de finales, « ≥ » ou « ≤ » : limite, un mot : résultat prouvé
 help-bar = afficher ou masquer la barre d'évaluation
 help-best-line = montrer la meilleure suite coup par coup
 help-danger = signaler ou non les cases que l'autre camp pourrait vider
@@ -207,7 +207,7 @@ setting-hints-about = { $key ->
    *[other] Permettre à { $key } de montrer le meilleur coup et de l'expliquer.
 }
 setting-values = Valeur de chaque coup
-setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines. « = » signale une valeur des tables de finales, un mot un résultat prouvé. Masquée au début d'une partie qui compte pour votre classement.{ $key ->
+setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines. « = » signale une valeur des tables de finales, « ≥ » ou « ≤ » : limite, un mot un résultat prouvé. Masquée au début d'une partie qui compte pour votre classement.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
 }
@@ -243,7 +243,9 @@ board-answer-how = { $key ->
    *[other] Jouez d'abord un coup. { $key } en fait ensuite votre réponse.
 }
 board-answers-full = Vous avez { $count } réponses, le maximum pour un jeu. Retirez-en une d'abord.
-board-is-played = Cette ligne est déjà la première ici. Les coups de la partie ne s'effacent pas et ne se déplacent pas.
+board-is-played = Les coups de la partie ne s'effacent pas.
+board-is-first = Cette ligne est déjà la première ici.
+board-analysis-hidden = Analyse masquée ; { $key } l'affiche et la poursuit.
 board-deleted = { $count ->
     [one] 1 coup effacé
    *[other] { $count } coups effacés
@@ -275,7 +277,9 @@ board-engine = Recherche
 board-exact = Exact
 board-tables = Tables de finales
 board-exact-mark = = table de finales
+board-limit-mark = = table de finales, ≥ ≤ sa limite
 board-only-estimate = simple estimation
+board-perhaps-not-lost = peut-être pas perdu
 board-values-for = { $unit ->
     [seeds] graines pour { $side } (+ : avantage)
    *[none] pour { $side } (+ : avantage)

@@ -18,7 +18,7 @@ puzzles-streak = { $days ->
    *[other] Problema di oggi: { $days } giorni di fila.
 }
 puzzles-run = Di fila senza errori né suggerimenti: { $run } (record: { $best }).
-puzzles-counts = { $solved ->
+puzzles-counts = Del giorno e nuovi: { $solved ->
     [one] { $solved } risolto
    *[other] { $solved } risolti
 }, { $at_once } al primo tentativo

@@ -48,7 +48,7 @@ analyse-position-about = Prepara una posizione, o incollane una con { $key }, po
 analyse-saved-about = Apri una partita sul tavoliere di analisi, o continua da una sua posizione qualsiasi.
 analyse-openings-about = Le prime mosse secondo il libro di aperture, con le tue partite.
 analyse-tree = Albero di ricerca
-analyse-tree-about = Scrivi o incolla un piccolo albero, come ((3 12 8) (2 4 6) (14 5 2)), e segui minimax e alfa-beta passo passo.
+analyse-tree-about = Scrivi o incolla un piccolo albero, come ((3 12 8) (2 4 6) (14 5 2)), e segui minimax e alfa-beta passo passo. Sul tavoliere, lo stesso tasto mostra l'albero della posizione.
 
 ## Preparazione
 
@@ -362,6 +362,7 @@ about-engine = Il giocatore più forte, in dieci livelli: un bambino può batter
 value-guess = { $side } in vantaggio di circa { $seeds }
 value-even = quasi pari
 value-table = tabella dei finali: vince { $side } di { seeds }
+value-table-limit = tabella dei finali: vince { $side } di almeno { seeds }
 value-table-draw = tabella dei finali: patta
 value-proven-win = esatto: vince { $side }
 value-won = vinta

@@ -192,7 +192,7 @@ key-continue-game-from-here = da qui
 
 help-history = rivedere le mosse giocate; Invio continua da lì
 help-study-hint = suggerimenti: l'idea, dove cade l'ultimo seme, la mossa migliore
-help-values = mostrare o nascondere il valore di ogni mossa; «=» indica un valore delle tabelle dei finali, una parola un esito dimostrato
+help-values = mostrare o nascondere il valore di ogni mossa; «=» indica un valore delle tabelle dei finali, «≥» o «≤» un limite, una parola un esito dimostrato
 help-bar = mostrare o nascondere la barra di valutazione
 help-best-line = mostrare la linea migliore mossa per mossa
 help-danger = mostrare o nascondere quali buche l'altro potrebbe svuotare
@@ -207,7 +207,7 @@ setting-hints-about = { $key ->
    *[other] { $key } mostra la mossa migliore e perché è buona.
 }
 setting-values = Valore di ogni mossa
-setting-values-about = Mostra accanto a ogni buca quanto vale la sua mossa, in semi. «=» indica un valore delle tabelle dei finali, una parola un esito dimostrato. Nascosto all'inizio di una partita che conta per il punteggio.{ $key ->
+setting-values-about = Mostra accanto a ogni buca quanto vale la sua mossa, in semi. «=» indica un valore delle tabelle dei finali, «≥» o «≤» un limite, una parola un esito dimostrato. Nascosto all'inizio di una partita che conta per il punteggio.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } lo mostra o nasconde durante una partita.
 }
@@ -243,7 +243,9 @@ board-answer-how = { $key ->
    *[other] Gioca prima una mossa. Poi { $key } ne fa la tua risposta.
 }
 board-answers-full = Hai { $count } risposte, il massimo per un gioco. Prima togline una.
-board-is-played = Questa variante è già la prima qui. Le mosse della partita non si eliminano né si spostano.
+board-is-played = Le mosse della partita non si eliminano.
+board-is-first = Questa variante è già la prima qui.
+board-analysis-hidden = Analisi nascosta; { $key } la mostra e la continua.
 board-deleted = { $count ->
     [one] 1 mossa eliminata
    *[other] { $count } mosse eliminate
@@ -275,7 +277,9 @@ board-engine = Ricerca
 board-exact = Esatto
 board-tables = Tabelle dei finali
 board-exact-mark = = tabella dei finali
+board-limit-mark = = tabella dei finali, ≥ ≤ il suo limite
 board-only-estimate = solo una stima
+board-perhaps-not-lost = forse non persa
 board-values-for = { $unit ->
     [seeds] semi per { $side } (+: vantaggio)
    *[none] per { $side } (+: vantaggio)

@@ -17,7 +17,7 @@ puzzles-streak = { $days ->
    *[other] Problema do dia: { $days } dias seguidos.
 }
 puzzles-run = Seguidos sem erro nem dica: { $run } (recorde: { $best }).
-puzzles-counts = { $solved ->
+puzzles-counts = Do dia e novos: { $solved ->
     [0] { $solved } resolvidos
     [one] { $solved } resolvido
    *[other] { $solved } resolvidos

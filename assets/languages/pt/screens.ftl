@@ -42,7 +42,7 @@ analyse-position-about = Monte uma posição, ou cole uma com { $key }, e depois
 analyse-saved-about = Abra uma partida no tabuleiro de análise, ou continue de qualquer das suas posições.
 analyse-openings-about = As primeiras jogadas pelo livro de aberturas, com as suas próprias partidas.
 analyse-tree = Árvore de pesquisa
-analyse-tree-about = Escreva ou cole uma árvore pequena, como ((3 12 8) (2 4 6) (14 5 2)), e siga minimax e alfa-beta passo a passo.
+analyse-tree-about = Escreva ou cole uma árvore pequena, como ((3 12 8) (2 4 6) (14 5 2)), e siga minimax e alfa-beta passo a passo. No tabuleiro, a mesma tecla mostra a árvore da posição.
 
 ## Preparação
 setup-title = A partida
@@ -342,6 +342,7 @@ about-engine = O jogador mais forte do programa, com dez níveis: uma criança p
 value-guess = { $side } com cerca de { $seeds } de vantagem
 value-even = quase igual
 value-table = tabela de finais: { $side } ganha por { seeds }
+value-table-limit = tabela de finais: { $side } ganha por { seeds } ou mais
 value-table-draw = tabela de finais: empate
 value-proven-win = exato: { $side } ganha
 value-won = ganha

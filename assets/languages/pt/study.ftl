@@ -174,7 +174,7 @@ key-continue-game-from-here = seguir daqui
 ## Teclas e definições
 help-history = olhar para trás; Enter continua a partida dali
 help-study-hint = dicas: a ideia, onde cai a última semente, a melhor jogada
-help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabelas de finais; uma palavra: resultado provado
+help-values = mostrar ou ocultar o valor de cada jogada; “=”: valor das tabelas de finais; “≥” ou “≤”: limite; uma palavra: resultado provado
 help-bar = mostrar ou ocultar a barra de avaliação
 help-best-line = mostrar a melhor linha jogada a jogada
 help-danger = assinalar ou não as casas que o outro lado poderia esvaziar
@@ -188,7 +188,7 @@ setting-hints-about = { $key ->
    *[other] Permitir que { $key } mostre a melhor jogada, e porquê.
 }
 setting-values = Valor de cada jogada
-setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes. “=” indica um valor das tabelas de finais; uma palavra, um resultado provado. Oculto no início de uma partida que conta para a pontuação.{ $key ->
+setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes. “=” indica um valor das tabelas de finais; “≥” ou “≤”: limite; uma palavra, um resultado provado. Oculto no início de uma partida que conta para a pontuação.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } mostra ou oculta durante a partida.
 }
@@ -223,7 +223,9 @@ board-answer-how = { $key ->
    *[other] Faça primeiro uma jogada. Depois, { $key } faz dela a sua resposta.
 }
 board-answers-full = Tem { $count } respostas, o máximo para um jogo. Retire uma primeiro.
-board-is-played = Esta linha já é a primeira aqui. As jogadas da partida não se apagam nem se movem.
+board-is-played = As jogadas da partida não se apagam.
+board-is-first = Esta linha já é a primeira aqui.
+board-analysis-hidden = Análise oculta; { $key } mostra-a e continua-a.
 board-deleted = { $count ->
     [one] 1 jogada apagada
    *[other] { $count } jogadas apagadas
@@ -255,7 +257,9 @@ board-engine = Pesquisa
 board-exact = Exato
 board-tables = Tabelas de finais
 board-exact-mark = = tabela de finais
+board-limit-mark = = tabela de finais, ≥ ≤ seu limite
 board-only-estimate = só uma estimativa
+board-perhaps-not-lost = talvez não perdida
 board-values-for = { $unit ->
     [seeds] sementes para { $side } (+: vantagem)
    *[none] para { $side } (+: vantagem)

@@ -54,6 +54,10 @@ pub struct MoveValue {
     /// The expected final lead in hundredths of a seed. The lead of a proven score may be only a
     /// bound.
     pub lead_centiseeds: i32,
+    /// True if a table value is only a limit: a search has found a way to reach a board of the
+    /// tables, and the winner may win by more with another one.
+    #[serde(default)]
+    pub is_seed_limit: bool,
     /// The best line that begins with the move, as far as it is known.
     pub line: Vec<AnyMove>,
     /// The result for the player of the move at the end of the line: 1 for a win, 0 for a draw, -1
@@ -69,6 +73,7 @@ impl MoveValue {
             mv,
             score,
             lead_centiseeds: score.lead_centiseeds(),
+            is_seed_limit: false,
             line,
             result_sign_at_line_end: score.known_result_sign(),
         }
@@ -253,6 +258,20 @@ impl PitValue {
         }
     }
 
+    /// Notes whether `score_after_move`, which a search found after `positions_including_move`,
+    /// only limits the seeds: it comes from a line that ends in the tables, and the tables do not
+    /// have this value of the first position.
+    fn with_seed_limit(
+        mut self,
+        score_after_move: Score,
+        positions_including_move: &[Position],
+        tables: Option<&Tables>,
+    ) -> PitValue {
+        self.move_value.is_seed_limit = matches!(score_after_move, Score::Table(_))
+            && known_value(positions_including_move, tables) != Some(score_after_move);
+        self
+    }
+
     /// Adds the result at the end of the line that begins after `positions_so_far`.
     fn with_result_at_line_end(
         mut self,
@@ -430,6 +449,8 @@ impl Analyzer<'_> {
                 let score = shown_score(score_after_move, &positions_including_move, tables);
                 let line = line_search_info.principal_variation[1..].iter().copied();
                 let pit_value = PitValue::new(pit, score.for_opponent(), line);
+                let pit_value =
+                    pit_value.with_seed_limit(score_after_move, &positions_including_move, tables);
                 Some(pit_value.with_result_at_line_end(positions_so_far, tables))
             };
             let pits_and_certain_values = pits.iter().zip(&certain_values);
@@ -595,7 +616,11 @@ impl Analyzer<'_> {
             info = lead_search_info?;
         }
         let score = shown_score(info.score, &positions_including_move, self.tables).for_opponent();
-        let pit_value = PitValue::new(pit, score, info.principal_variation);
+        let pit_value = PitValue::new(pit, score, info.principal_variation).with_seed_limit(
+            info.score,
+            &positions_including_move,
+            self.tables,
+        );
         Some(PitValue {
             score_by_depth,
             ..pit_value.with_result_at_line_end(positions_so_far, self.tables)

@@ -183,7 +183,7 @@ impl Words {
         let move_and_value = |value: &MoveValue| {
             [
                 ("move", self.mark_letters_if_enabled(value.mv).into()),
-                ("value", self.score_text(value.score, mover).into()),
+                ("value", self.move_score_text(value, mover).into()),
             ]
         };
         let mut reasons = reasons_for_best_move(positions_so_far, values);

@@ -6,7 +6,7 @@ use crate::{
     catalogue::GameKind,
     record::{Assessment, OnlyGoodMoveEvidence},
     study::{
-        MoveMark, MoveTotals, PointThousandths, Verdict,
+        MoveMark, MoveTotals, MoveValue, PointThousandths, Verdict,
         tree::{
             ExerciseError, ExerciseErrorKind, MAX_BRANCHES_PER_NODE, MAX_LEAF_VALUE, MAX_PLIES,
             MAX_TREE_NODES,
@@ -68,6 +68,23 @@ impl Words {
         }
     }
 
+    /// Returns the value of a move of `mover` as [`score_text`](Words::score_text) does, with "at
+    /// least" if the seeds are only a limit.
+    pub fn move_score_text(&self, value: &MoveValue, mover: Seat) -> String {
+        match value.score {
+            Score::Table(lead) if value.is_seed_limit => {
+                let winner = if lead < 0 { mover.opponent() } else { mover };
+                say!(
+                    self,
+                    "value-table-limit",
+                    side = self.seat_name(winner),
+                    seeds = lead.unsigned_abs()
+                )
+            }
+            score => self.score_text(score, mover),
+        }
+    }
+
     /// Returns the verdict about a judged move: its mark as a word, and what it gave away. The mark
     /// follows from the winning chances, so a cost in seeds is always next to a cost in chances. If
     /// many seeds cost hardly any chances, the text says so.
@@ -125,6 +142,16 @@ impl Words {
                 0 => "value-drawn",
                 _ => "value-lost",
             }),
+        }
+    }
+
+    /// Formats the value of a move as [`value_text`](Words::value_text), seen by `viewer`. A limit
+    /// of the seeds has another sign: `≥+3` for a win by at least three seeds, `≤-3` for a loss.
+    pub fn move_value_text(&self, value: &MoveValue, viewer: Seat, mover: Seat) -> String {
+        match value.score.seen_by(viewer, mover) {
+            Score::Table(lead @ 1..) if value.is_seed_limit => format!("≥{lead:+}"),
+            Score::Table(lead @ ..=-1) if value.is_seed_limit => format!("≤{lead}"),
+            score => self.value_text(score),
         }
     }
 

@@ -60,7 +60,7 @@ impl AnalysisBoard {
             self.undo_history
                 .record_change(tree_before, self.current_node);
         } else {
-            self.remark = Some(BoardRemark::PlayedMoveIsFixed);
+            self.remark = Some(BoardRemark::LineIsAlreadyFirst);
         }
     }
 

@@ -43,10 +43,11 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     let has_table_value = ranked_values
         .iter()
         .any(|value| matches!(value.score, Score::Table(_)));
-    // A known win of four seeds is above an estimate of nine, so label the estimates.
+    // A known win of four seeds is above an estimate of nine, and an estimate may be above a known
+    // loss of fewer seeds, because it is perhaps no loss. So label the estimates.
     let estimate_label = (ranked_values.iter())
         .any(|value| value.score.has_known_result())
-        .then(|| words.get("board-only-estimate"));
+        .then(|| ["board-only-estimate", "board-perhaps-not-lost"].map(|id| words.get(id)));
     let depth_text = match (values.depth, values.is_final) {
         (0, _) if has_table_value => words.get("board-tables"),
         (0, _) => words.get("board-exact"),
@@ -61,7 +62,14 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     };
     // The openings show values of the book, so label these as values of the engine.
     let source = board.book.as_ref().map(|_| words.get("board-engine"));
-    let table_mark = has_table_value.then(|| words.get("board-exact-mark"));
+    let has_seed_limit = ranked_values.iter().any(|value| value.is_seed_limit);
+    let table_mark = has_table_value.then(|| {
+        words.get(if has_seed_limit {
+            "board-limit-mark"
+        } else {
+            "board-exact-mark"
+        })
+    });
     let values_for_side = say!(words, "board-values-for", side = side.as_str(), unit);
     let has_heading =
         area.height >= MIN_HEIGHT_WITH_HEADING || usize::from(area.height) > ranked_values.len();
@@ -84,10 +92,19 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
             width: (area.width).saturating_sub(if number == 0 { heading_columns } else { 0 }),
             ..area
         };
-        let value_text = words.value_text(value.score.seen_by(viewer, node.position.to_move()));
-        let label = (estimate_label.as_deref())
+        let value_text = words.move_value_text(value, viewer, node.position.to_move());
+        let is_above_smaller_loss = (ranked_values[number..].iter())
+            .any(|next| next.score.lead_centiseeds() > value.score.lead_centiseeds());
+        let label = (estimate_label.as_ref())
             .filter(|_| !value.score.has_known_result())
-            .unwrap_or_default();
+            .map(|[label, label_above_smaller_loss]| {
+                if is_above_smaller_loss {
+                    label_above_smaller_loss
+                } else {
+                    label
+                }
+            })
+            .map_or("", String::as_str);
         let moves = moves_and_captures(&node.position, &value.line);
         ui.record_text_outline(|outline| {
             let row_outline = RowTextOutline::new(&moves.join(" "), false, play_action(value.mv));

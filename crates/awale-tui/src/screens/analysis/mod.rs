@@ -61,8 +61,12 @@ pub enum BoardRemark {
     MoveRefused(AnyMove, AnyIllegalMove),
     /// The tree has its maximum number of added moves.
     TreeFull,
-    /// The move belongs to the played game, so it can be neither deleted nor promoted.
+    /// The move belongs to the played game, so it cannot be deleted.
     PlayedMoveIsFixed,
+    /// The line is already the first one, so it cannot be promoted.
+    LineIsAlreadyFirst,
+    /// The analysis of the game is hidden, and stopped if it was not complete.
+    AnalysisHidden,
     /// This many moves were deleted.
     MovesDeleted(usize),
     CommentDeleted,

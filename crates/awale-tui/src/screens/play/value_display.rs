@@ -53,7 +53,10 @@ pub(crate) fn value_captions(
     };
     let captions = values.moves.iter().map(|value| {
         let score = value.score.seen_by(viewer, mover);
-        let mut caption = score_caption(score, words);
+        let mut caption = PitCaption {
+            text: words.move_value_text(value, viewer, mover),
+            ..score_caption(score, words)
+        };
         // Above the other side's pit, "won" alone would not say who wins.
         if let Score::Proven(lead) = score
             && lead != 0
