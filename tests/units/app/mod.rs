@@ -10,7 +10,7 @@ use awale_study::record::TimeControl;
 
 use awale::app::list::{ListEndBehavior, cursor_after};
 use awale::app::{
-    Action, Animation, Clocks, Countdown, HistoryCursor, TableSpeed, WinCertainty,
+    Action, Animation, Clocks, Countdown, HistoryCursor, MoveCursor, TableSpeed, WinCertainty,
     max_table_megabytes,
 };
 
@@ -222,6 +222,21 @@ fn the_history_cursor_stays_within_the_moves_of_the_game() {
         [0, 25]
     );
     assert!(!HistoryCursor::default().act(&Action::Confirm, 25));
+}
+
+#[test]
+fn arrows_skip_empty_pits() {
+    let position = Position::parse("0-1-0-0-2-0-1-1-1-1-1-1-20-19-S", &Rules::OWARE).unwrap();
+    let game = AnyGame::Awale(position);
+    let mut cursor = MoveCursor::at_legal_move(&game);
+    let mut letters_after = |action: Action| {
+        cursor.act(&action, &game, true);
+        cursor.chosen_move(&game).to_string()
+    };
+    assert_eq!(
+        [Action::Right, Action::Right, Action::Left].map(&mut letters_after),
+        ["E", "B", "E"]
+    );
 }
 
 #[test]

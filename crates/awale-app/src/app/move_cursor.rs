@@ -146,8 +146,8 @@ impl MoveCursor {
         CursorEffect::Moved
     }
 
-    /// Moves by one pit to the left or right on the screen, wrapping around, or changes the number
-    /// of matches by one.
+    /// Moves to the next pit with seeds to the left or right on the screen, wrapping around, or
+    /// changes the number of matches by one.
     fn move_by_arrow(&mut self, action: &Action, game: &AnyGame, sows_rightwards: bool) {
         let column_step = match action {
             Action::Left => -1,
@@ -156,13 +156,13 @@ impl MoveCursor {
             _ => return self.change_match_count(1, game),
         };
         match game {
-            AnyGame::Awale(_) => {
-                let column_step = if sows_rightwards {
-                    column_step
-                } else {
-                    -column_step
-                };
-                self.column = (self.column + ROW).saturating_add_signed(column_step) % ROW;
+            AnyGame::Awale(position) => {
+                let goes_up = (column_step > 0) == sows_rightwards;
+                let step = if goes_up { 1 } else { ROW - 1 };
+                let next_column = (1..ROW)
+                    .map(|steps| (self.column + steps * step) % ROW)
+                    .find(|&column| position.seeds(Pit::of(position.to_move(), column)) > 0);
+                self.column = next_column.unwrap_or(self.column);
             }
             AnyGame::Matches(_) => {
                 self.change_match_count(if column_step < 0 { -1 } else { 1 }, game);

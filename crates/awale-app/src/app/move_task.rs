@@ -23,8 +23,8 @@ use crate::keys::{Command, KeyLabel, Keys};
 pub struct MoveTask {
     pub animated_game: AnimatedGame,
     pub cursor: MoveCursor,
-    /// Whether the cursor already selects a move when the task asks for one. If not, Confirm first
-    /// shows the cursor, so that pressing it once too often answers nothing.
+    /// Whether the cursor already selects a move when the task asks for one. If not, Confirm or
+    /// an arrow first shows the cursor, so that pressing Confirm once too often answers nothing.
     pub preselects_move: bool,
     /// Whether the cursor is visible, so that Confirm plays its move.
     is_move_selected: bool,
@@ -261,7 +261,8 @@ impl MoveTask {
             return TaskEffect::Handled;
         }
         let was_move_selected = std::mem::replace(&mut self.is_move_selected, true);
-        if !was_move_selected && *action == Action::Confirm {
+        let shows_cursor = matches!(action, Action::Confirm | Action::Left | Action::Right);
+        if !was_move_selected && shows_cursor {
             return TaskEffect::Handled;
         }
         let position = *self.animated_game.position();
