@@ -507,6 +507,27 @@ fn hints_lead_to_the_move_and_giving_up_shows_the_whole_solution() {
 }
 
 #[test]
+fn an_arrow_shows_the_cursor_and_keys_are_silent_during_the_search_for_a_puzzle() {
+    let mut shell = shell_on_puzzles(Language::English);
+    shell.press_keys("n");
+    shell.make_puzzle();
+    assert_eq!(puzzle_screen(&shell).task.chosen_move(), None);
+    let first_move = puzzle_screen(&shell)
+        .task
+        .cursor
+        .chosen_move(puzzle_screen(&shell).task.animated_game.position());
+    shell.act(Action::Right);
+    assert_eq!(puzzle_screen(&shell).task.chosen_move(), Some(first_move));
+    solve_puzzle(&mut shell);
+    shell.act_all([Action::Confirm, Action::Confirm]);
+    assert!(shell.app.context.puzzle_job.is_some());
+    assert!(shell.app.context.notice.is_none());
+    shell.app.context.show_message("play-serious");
+    shell.make_puzzle();
+    assert!(shell.app.context.notice.is_none(), "it was about the last");
+}
+
+#[test]
 fn keys_that_reveal_the_solution_are_refused_until_it_is_found() {
     for language in Language::ALL {
         let mut shell = shell_on_puzzles(language);

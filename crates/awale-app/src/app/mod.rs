@@ -502,6 +502,7 @@ impl App {
                 Transition::Open(screen)
             };
             self.input_delay = Some(InputDelay::REPLACED_SCREEN);
+            self.context.notice = None;
         }
         self.follow_transition(visible_transition);
     }

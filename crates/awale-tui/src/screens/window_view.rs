@@ -110,12 +110,17 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui) {
         let text = error_text(app_error, app, ui.words);
         draw_message(&text, ui.theme.error, message_area(&text, true, ui), ui);
     } else if let Some(notice) = &app.context.notice {
-        let text = notice_text(notice, ui.look);
+        let can_export = (ui.available_keys.command_availability(Command::Export)).key_works_now();
+        let text = notice_text(notice, can_export, ui.look);
         // In a narrow window the title shows the result of a game.
         let has_result_in_title = app.played_game().is_some_and(Session::is_over)
             && GameAreas::of_game(ui.body).move_list.is_none();
+        // The title of an exercise shows the clock of a storm.
+        let has_clock_in_title = ui.available_keys.section == Section::Exercise
+            && app.screen().behavior(&app.context).ticks_in_background;
         // Otherwise a notice about a key covers no remark, which may be the answer to this key.
         let covers_remarks = has_result_in_title
+            || has_clock_in_title
             || !matches!(
                 notice,
                 Notice::LetterRanCommandInsteadOfPit(_)
@@ -135,7 +140,7 @@ fn draw_window(app: &App, area: Rect, ui: &mut Ui) {
     }
 }
 
-fn notice_text(notice: &Notice, look: DrawContext) -> String {
+fn notice_text(notice: &Notice, can_export: bool, look: DrawContext) -> String {
     let words = look.words;
     match notice {
         // Several lines are shown as one; a long line is shown in full, to copy it by hand.
@@ -171,7 +176,7 @@ fn notice_text(notice: &Notice, look: DrawContext) -> String {
         Notice::ExportingPictures => words.get("export-writing"),
         Notice::PicturesExported(files) => {
             let text = say!(words, "export-written", file = files.as_str());
-            if look.context.exported_link_or_line.is_none() {
+            if !can_export || look.context.exported_link_or_line.is_none() {
                 return text;
             }
             let export_again_text =

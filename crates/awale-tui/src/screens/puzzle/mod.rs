@@ -216,8 +216,9 @@ impl ExerciseSequence for PuzzleAttempt {
             // The next puzzle is about to replace this one, so ignore all keys but Escape.
             if *action == Action::Back {
                 Puzzles::stop_making_puzzle(context);
+                return Some(Transition::Back);
             }
-            return Some(Transition::back_if_closing(action));
+            return Some(Transition::Stay);
         }
         (
             screen.sequence.last_command_reveals_solution,

@@ -308,11 +308,13 @@ impl ListScreen for Puzzles {
 impl Screen for Puzzles {
     fn available_keys(&self, _context: &AppContext) -> AvailableKeys {
         let can_change = matches!(self.row, PuzzleRow::Variant | PuzzleRow::Difficulty);
-        AvailableKeys::of(Section::List, |keys| match keys {
+        let mut available_keys = AvailableKeys::of(Section::List, |keys| match keys {
             Keys::LEFT_RIGHT => KeyAvailability::available_or_off(can_change),
             Keys::ENTER | Keys::OfCommand(Command::Next) => Available,
             _ => Off,
-        })
+        });
+        available_keys.section_of_exercises = Some(Section::Exercise);
+        available_keys
     }
 
     fn act(&mut self, action: &Action, context: &mut AppContext) -> Transition {

@@ -225,9 +225,15 @@ fn result_lines(puzzles: &Puzzles, look: DrawContext) -> Vec<String> {
     let days = progress.daily_streak(today(look.context));
     vec![
         say!(words, "puzzles-streak", days),
-        String::new(),
         counts_text,
+        best_storm_text(&puzzles.variant().id, look).unwrap_or_default(),
     ]
+}
+
+/// The best result in puzzle storms of this variant, if there is one.
+pub(crate) fn best_storm_text(variant_id: &str, look: DrawContext) -> Option<String> {
+    let best_score = (look.context.learning_progress).best_storm_score(variant_id);
+    (best_score > 0).then(|| say!(look.words, "training-best", count = best_score))
 }
 
 /// Draws the title line of the screen.

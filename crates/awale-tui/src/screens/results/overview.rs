@@ -9,7 +9,7 @@ use crate::{
         ResultLine, ResultsScreen, daily_puzzle_variant,
         menu::today_panel::puzzle_lines,
         next_lesson_title_id,
-        puzzles::view::{opening_answer_counts_text, own_position_counts_text},
+        puzzles::view::{best_storm_text, opening_answer_counts_text, own_position_counts_text},
         results::charts,
         selected_kind, today,
     },
@@ -111,10 +111,19 @@ fn draw_game_ratings(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
     charts::draw_ratings(&ratings, curve_area, ui);
 }
 
+/// The due puzzles, and the best storm.
+fn puzzle_panel_text(look: DrawContext) -> String {
+    let best_storm =
+        daily_puzzle_variant(look.context).and_then(|variant| best_storm_text(&variant.id, look));
+    let mut lines: Vec<String> = puzzle_lines(look);
+    lines.extend(best_storm);
+    lines.join("\n")
+}
+
 /// Draws the puzzle rating after each attempt, below a text with the due puzzles.
 fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui) {
     let inner = chrome::draw_panel(&ui.look.words.get("progress-puzzles"), area, ui);
-    let curve_area = draw_text_above_curve(&puzzle_lines(ui.look).join("\n"), inner, ui);
+    let curve_area = draw_text_above_curve(&puzzle_panel_text(ui.look), inner, ui);
     charts::draw_puzzle_ratings(past_ratings, curve_area, ui);
 }
 
@@ -143,7 +152,7 @@ fn draw_without_curve(screen: &ResultsScreen, area: Rect, ui: &mut Ui) {
         "progress-themes"
     };
     let inner = without_side_columns(chrome::draw_panel(&look.words.get(message_id), area, ui));
-    let mut text = puzzle_lines(look).join("\n");
+    let mut text = puzzle_panel_text(look);
     if screen.theme_scores.is_empty() {
         let text_with_hint = format!("{text}\n{}", look.words.get("insights-themes-none"));
         if text_rows(&text_with_hint, inner) <= inner.height {
