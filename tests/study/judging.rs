@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use awale::words::{Language, Words};
 use awale_engine::tables::{TableRules, Tables};
 use awale_engine::{Engine, Limits, Score, SearchInfo, Stop};
 use awale_rules::{Game, Match, PITS, PerSeat, Pit, Position, Rules, Seat, matches_game};
@@ -235,50 +234,6 @@ fn a_move_whose_answers_are_all_in_the_tables_has_a_table_value() {
         }
     }
     assert!(draw_count > 2, "{draw_count}");
-}
-
-#[test]
-fn a_line_that_ends_in_the_tables_only_limits_the_seeds() {
-    let rules = Rules::OWARE;
-    let all_tables = solve_tables(&rules);
-    let mut analyst = Analyst::new(1);
-    analyst.set_tables(Some(&solve_tables_to(&rules, MAX_TABLE_SEEDS - 3)));
-    let mut rng = StdRng::seed_from_u64(8);
-    let words = Words::new(Language::English);
-    let mut limit_count = 0;
-    for _ in 0..300 {
-        let position = position_with_few_seeds(rules, &mut rng);
-        if position.outcome().is_some() {
-            continue;
-        }
-        let mover = position.to_move();
-        for value in reported_values(&mut analyst, &[position])
-            .iter()
-            .flat_map(|values| &values.moves)
-            .filter(|value| value.is_seed_limit)
-        {
-            let AnyMove::Pit(pit) = value.mv else {
-                panic!("a pit")
-            };
-            let Score::Table(limit) = value.score else {
-                panic!("{value:?}")
-            };
-            let lead = table_lead_after(&position, pit, &all_tables);
-            assert!(
-                limit.signum() == lead.signum() && limit.abs() <= lead.abs(),
-                "{position} {pit}: {limit}, {lead}"
-            );
-            let sign = if limit > 0 { '≥' } else { '≤' };
-            assert_eq!(
-                words.move_value_text(value, mover, mover),
-                format!("{sign}{limit:+}")
-            );
-            let text = words.move_score_text(value, mover);
-            assert!(text.contains("at least"), "{text}");
-            limit_count += 1;
-        }
-    }
-    assert!(limit_count > 20, "{limit_count}");
 }
 
 #[test]

@@ -278,7 +278,7 @@ board-engine = Cerca
 board-exact = Exacte
 board-tables = Taules de finals
 board-exact-mark = = taula de finals
-board-limit-mark = = taula de finals, ≥ ≤ el seu límit
+board-limit-mark = ≥ ≤ límit de taules
 board-only-estimate = només una estimació
 board-perhaps-not-lost = potser no perduda
 board-values-for = { $unit ->

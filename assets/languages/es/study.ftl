@@ -277,7 +277,7 @@ board-engine = Esta búsqueda
 board-exact = Exacto
 board-tables = Tablas de finales
 board-exact-mark = = tabla de finales
-board-limit-mark = = tabla de finales, ≥ ≤ su límite
+board-limit-mark = ≥ ≤ límite de tablas
 board-only-estimate = solo una estimación
 board-perhaps-not-lost = quizá no perdida
 board-values-for = { $unit ->

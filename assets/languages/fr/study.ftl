@@ -277,7 +277,7 @@ board-engine = Recherche
 board-exact = Exact
 board-tables = Tables de finales
 board-exact-mark = = table de finales
-board-limit-mark = = table de finales, ≥ ≤ sa limite
+board-limit-mark = ≥ ≤ limite des tables
 board-only-estimate = simple estimation
 board-perhaps-not-lost = peut-être pas perdu
 board-values-for = { $unit ->

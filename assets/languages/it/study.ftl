@@ -277,7 +277,7 @@ board-engine = Ricerca
 board-exact = Esatto
 board-tables = Tabelle dei finali
 board-exact-mark = = tabella dei finali
-board-limit-mark = = tabella dei finali, ≥ ≤ il suo limite
+board-limit-mark = ≥ ≤ limite delle tabelle
 board-only-estimate = solo una stima
 board-perhaps-not-lost = forse non persa
 board-values-for = { $unit ->

@@ -257,7 +257,7 @@ board-engine = Pesquisa
 board-exact = Exato
 board-tables = Tabelas de finais
 board-exact-mark = = tabela de finais
-board-limit-mark = = tabela de finais, ≥ ≤ seu limite
+board-limit-mark = ≥ ≤ limite das tabelas
 board-only-estimate = só uma estimativa
 board-perhaps-not-lost = talvez não perdida
 board-values-for = { $unit ->

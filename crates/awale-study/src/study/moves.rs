@@ -258,16 +258,20 @@ impl PitValue {
         }
     }
 
-    /// Notes whether `score_after_move`, which a search found after `positions_including_move`,
-    /// only limits the seeds: it comes from a line that ends in the tables, and the tables do not
-    /// have this value of the first position.
+    /// Notes whether `score_after_move`, which a search from `root` found after
+    /// `positions_including_move`, only limits the seeds: the search began outside the tables and
+    /// ended in them, and not all answers to the move are in the tables.
     fn with_seed_limit(
         mut self,
         score_after_move: Score,
+        root: Option<&Position>,
         positions_including_move: &[Position],
         tables: Option<&Tables>,
     ) -> PitValue {
+        let is_root_in_tables =
+            (tables.zip(root)).is_some_and(|(tables, root)| tables.probe(root).is_some());
         self.move_value.is_seed_limit = matches!(score_after_move, Score::Table(_))
+            && !is_root_in_tables
             && known_value(positions_including_move, tables) != Some(score_after_move);
         self
     }
@@ -449,8 +453,12 @@ impl Analyzer<'_> {
                 let score = shown_score(score_after_move, &positions_including_move, tables);
                 let line = line_search_info.principal_variation[1..].iter().copied();
                 let pit_value = PitValue::new(pit, score.for_opponent(), line);
-                let pit_value =
-                    pit_value.with_seed_limit(score_after_move, &positions_including_move, tables);
+                let pit_value = pit_value.with_seed_limit(
+                    score_after_move,
+                    Some(position),
+                    &positions_including_move,
+                    tables,
+                );
                 Some(pit_value.with_result_at_line_end(positions_so_far, tables))
             };
             let pits_and_certain_values = pits.iter().zip(&certain_values);
@@ -618,6 +626,7 @@ impl Analyzer<'_> {
         let score = shown_score(info.score, &positions_including_move, self.tables).for_opponent();
         let pit_value = PitValue::new(pit, score, info.principal_variation).with_seed_limit(
             info.score,
+            positions_including_move.last(),
             &positions_including_move,
             self.tables,
         );
@@ -702,4 +711,83 @@ fn costs_by_depth(pit_values: &[Option<PitValue>], seeds_left: u8) -> Vec<[u8; D
         }
     }
     costs_of_moves
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use awale_engine::tables::TableRules;
+    use awale_rules::{PITS, PerSeat, ROW, Rules, Seat};
+
+    use super::*;
+    use crate::{
+        catalogue::AnyGame,
+        study::{AnalysisReport, AnalysisTask, Analyst},
+        words::{Language, Words},
+    };
+
+    #[test]
+    fn a_line_that_ends_in_the_tables_only_limits_the_seeds() {
+        let rules = Rules::OWARE;
+        let tables = |max_seeds| {
+            let tables = Tables::solve(TableRules::new(&rules), max_seeds, 1, &Stop::new());
+            Arc::new(tables.expect("no stop"))
+        };
+        let all_tables = tables(7);
+        let mut analyst = Analyst::new(1);
+        analyst.set_tables(Some(&tables(4)));
+        let words = Words::new(Language::English);
+        let mut limit_count = 0;
+        for number in 0..120_usize {
+            let mut pits = [0; PITS];
+            for seed in 0..7 {
+                pits[(number * (seed + 3) + seed * seed + number / ROW) % PITS] += 1;
+            }
+            let stores = PerSeat {
+                south: 20,
+                north: 21,
+            };
+            let Ok(position) = Position::new(&rules, pits, stores, Seat::South) else {
+                continue;
+            };
+            let task = AnalysisTask::SearchEachMove {
+                positions_so_far: vec![AnyGame::Awale(position)],
+                effort: SearchEffort {
+                    depth: 8,
+                    time_limit: None,
+                },
+            };
+            let mut found_values = Vec::new();
+            analyst.run(&task, &Stop::new(), &mut |news| {
+                if let AnalysisReport::Values(values) = news {
+                    found_values.extend(values.moves);
+                }
+            });
+            for value in found_values.iter().filter(|value| value.is_seed_limit) {
+                let after = (value.mv.as_pit())
+                    .and_then(|pit| position.after(pit).ok())
+                    .expect("a legal move");
+                let lead = current_and_final_lead_by_table(&after, &all_tables)
+                    .map(|(_, final_lead)| -final_lead)
+                    .expect("at most seven seeds");
+                let Score::Table(limit) = value.score else {
+                    panic!("{value:?}")
+                };
+                assert!(
+                    limit.signum() == lead.signum() && limit.abs() <= lead.abs(),
+                    "{position} {value:?}: {lead}"
+                );
+                let sign = if limit > 0 { '≥' } else { '≤' };
+                assert_eq!(
+                    words.move_value_text(value, Seat::South, Seat::South),
+                    format!("{sign}{limit:+}")
+                );
+                let text = words.move_score_text(value, Seat::South);
+                assert!(text.contains("at least"), "{text}");
+                limit_count += 1;
+            }
+        }
+        assert!(limit_count > 4, "{limit_count}");
+    }
 }

@@ -1,7 +1,7 @@
 //! Draws the best lines of play that the engine has found.
 
 use awale_engine::Score;
-use awale_study::study::moves_and_captures;
+use awale_study::study::{MoveValue, moves_and_captures};
 
 use crate::{app::RowTextOutline, prelude::*};
 
@@ -62,22 +62,26 @@ pub(super) fn draw(board: &AnalysisBoard, area: Rect, ui: &mut Ui) {
     };
     // The openings show values of the book, so label these as values of the engine.
     let source = board.book.as_ref().map(|_| words.get("board-engine"));
-    let has_seed_limit = ranked_values.iter().any(|value| value.is_seed_limit);
-    let table_mark = has_table_value.then(|| {
-        words.get(if has_seed_limit {
-            "board-limit-mark"
-        } else {
-            "board-exact-mark"
-        })
-    });
+    let mark_if_any = |message_id, is_seed_limit| {
+        let has_mark = |value: &&MoveValue| {
+            matches!(value.score, Score::Table(_)) && value.is_seed_limit == is_seed_limit
+        };
+        (ranked_values.iter().any(has_mark)).then(|| words.get(message_id))
+    };
+    let table_marks = [
+        mark_if_any("board-exact-mark", false),
+        mark_if_any("board-limit-mark", true),
+    ];
     let values_for_side = say!(words, "board-values-for", side = side.as_str(), unit);
     let has_heading =
         area.height >= MIN_HEIGHT_WITH_HEADING || usize::from(area.height) > ranked_values.len();
     let brief_heading = format!("{side} · {depth_text}");
     let heading_columns = u16::from(!has_heading) * (to_cells(brief_heading.width()) + 2);
     if has_heading {
-        let parts = [source, Some(depth_text), Some(values_for_side), table_mark];
-        let heading = parts.into_iter().flatten().collect::<Vec<_>>().join(" · ");
+        let parts = [source, Some(depth_text), Some(values_for_side)];
+        let heading = (parts.into_iter().chain(table_marks).flatten())
+            .collect::<Vec<_>>()
+            .join(" · ");
         let heading = columns::cut_to_width(&heading, area.width.into());
         ui.buffer.set_string(area.x, area.y, heading, theme.dim);
     } else {
