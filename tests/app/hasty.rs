@@ -148,12 +148,7 @@ fn play_state(shell: &Shell) -> (usize, Option<PlayRemark>, bool) {
 #[test]
 fn a_move_chosen_while_seeds_move_ends_the_animation_and_is_played() {
     let pit = Action::ClickPit(awale_rules::Pit::from_letter('b').expect("a pit"));
-    for action in [
-        Action::TypedChar('B'),
-        Action::TypedChar('2'),
-        Action::Confirm,
-        pit,
-    ] {
+    for action in [Action::Confirm, pit] {
         let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
         shell.press_keys("pA");
         assert_eq!(play_state(&shell), (1, None, true));
@@ -175,6 +170,17 @@ fn a_move_chosen_while_seeds_move_ends_the_animation_and_is_played() {
     }
 }
 
+#[test]
+fn a_letter_or_digit_is_played_while_the_seeds_of_the_other_side_move() {
+    for action in [Action::TypedChar('B'), Action::TypedChar('2')] {
+        let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
+        shell.press_keys("pA");
+        shell.act(action.clone());
+        assert_eq!(play_state(&shell), (2, None, true), "{action:?}");
+        assert_eq!(move_letters(&shell), "Ab", "{action:?}");
+    }
+}
+
 /// While the player looks back, the position in which the move would be played is not visible.
 #[test]
 fn a_move_chosen_while_looking_back_returns_to_the_game_and_waits_for_enter() {
@@ -190,9 +196,11 @@ fn a_move_chosen_while_looking_back_returns_to_the_game_and_waits_for_enter() {
 }
 
 #[test]
-fn an_early_key_puts_the_cursor_on_the_pit_that_it_names() {
+fn an_early_click_puts_the_cursor_on_the_pit_that_it_names() {
     let mut shell = Shell::with_settings(SLOW_ANIMATION_SETTINGS);
-    shell.press_keys("pAD");
+    shell.press_keys("pA");
+    let pit = awale_rules::Pit::from_letter('d').expect("a pit");
+    shell.act(Action::ClickPit(pit));
     tick(&mut shell, 200);
     shell.act(Action::Confirm);
     assert_eq!(move_letters(&shell), "Ad");
@@ -217,14 +225,13 @@ fn a_move_chosen_before_the_computers_answer_is_seen_waits_for_enter() {
         "{}",
         move_letters(&shell)
     );
-    // After it has answered, the answer is shown first.
+    // After it has answered, Enter waits until the answer was seen. A letter does not.
     shell.answer_newest_request();
-    shell.press_keys("B");
+    shell.act(Action::Confirm);
     assert_eq!(
         play_state(&shell),
         (4, Some(PlayRemark::MoveTooEarly), true)
     );
-    tick(&mut shell, 200);
     shell.press_keys("B");
     assert_eq!(played_move_count(&shell), 5);
 }

@@ -37,6 +37,7 @@ teacher-later = «Espera: la jugada { $move } { $gift }. En { $turns ->
 teacher-made = «Espera: la jugada { $move } { $gift }. Jo respondria amb el forat { $answer }, i el forat { $with } amenaça de capturar { seeds }». Retorn fa la teva jugada.
 teacher-goal = «En tens { $store }: amb { seeds } més, guanyes».
 teacher-goal-row = «En tens { $store }. Si em quedo sense llavors i no en rebo, també compta la teva fila: ara n'hi hauria prou».
+teacher-goal-draw = «En tens { $store }: amb { seeds } més, empates».
 
 character-kossi = Un nen que acaba d'aprendre a jugar: s'endú tot el que té a l'abast.
 character-kossi-took = Meves! Totes meves!

@@ -122,7 +122,7 @@ course-slam-illegal-done = Una captura més petita es permet; capturar-ho tot, n
 
 course-feeding = Donar menjar
 course-feed-required = Nord no té llavors. En aquest joc has de donar menjar al rival: només és legal una jugada que li'n doni. Prova'n una altra i sabràs per què no s'accepta.
-course-feed-required-done = Has donat menjar a Nord. La partida només s'acaba si cap jugada no arriba a l'altra fila.
+course-feed-required-done = Has donat menjar a Nord. Si cap jugada no arribés a l'altra fila, la partida s'acabaria.
 course-feed-free = Nord no té llavors. En aquest joc no cal donar menjar al rival. Si Nord no pot jugar, la partida s'acaba i et quedes les llavors de la teva fila.
 course-feed-free-done = Nord no podia jugar: la partida s'ha acabat, i la teva fila és per a tu. En aquest joc, deixar el rival sense llavors és una manera de guanyar.
 

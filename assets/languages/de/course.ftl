@@ -122,7 +122,7 @@ course-slam-illegal-done = Ein kleinerer Schlag ist erlaubt; alles zu schlagen n
 
 course-feeding = Füttern
 course-feed-required = Nord hat keine Samen. In diesem Spiel musst du deinen Gegner füttern: Nur ein Zug, der ihm Samen gibt, ist erlaubt. Versuche einen anderen, und das Spiel sagt dir, warum er nicht geht.
-course-feed-required-done = Du hast Nord gefüttert. Die Partie ist erst aus, wenn kein Zug die andere Reihe erreicht.
+course-feed-required-done = Du hast Nord gefüttert. Könnte kein Zug die andere Reihe erreichen, wäre die Partie aus.
 course-feed-free = Nord hat keine Samen. In diesem Spiel musst du deinen Gegner nicht füttern. Kann Nord nicht ziehen, ist die Partie aus, und du bekommst die Samen deiner Reihe.
 course-feed-free-done = Nord konnte nicht ziehen: Die Partie ist aus, und deine Reihe gehört dir. In diesem Spiel kann man gewinnen, indem man den Gegner aushungert.
 

@@ -43,6 +43,7 @@ teacher-made = “Wait: the move { $move } { $gift }. I would answer with pit { 
 # What the teacher says near the end: { $store } seeds are in the store of the player, and so many more win.
 teacher-goal = “You have { $store }: { seeds } more, and you win.”
 teacher-goal-row = “You have { $store }. If I run out of seeds and get no more, your row counts too: now that would be enough.”
+teacher-goal-draw = “You have { $store }: { seeds } more, and it is a draw.”
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.
 character-kossi-took = Mine! All mine!

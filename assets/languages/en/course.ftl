@@ -125,7 +125,7 @@ course-slam-illegal-done = A smaller capture is allowed; capturing everything is
 
 course-feeding = Feeding
 course-feed-required = North has no seeds. In this game you must feed your opponent: only a move that gives some seeds is legal. Try another one, and the game tells you why it is refused.
-course-feed-required-done = You have fed North. The game is over only if no move reaches the other row.
+course-feed-required-done = You have fed North. If no move could reach the other row, the game would be over.
 course-feed-free = North has no seeds. In this game you do not have to feed your opponent. If North cannot move, the game is over and you take the seeds in your row.
 course-feed-free-done = North could not move: the game is over, and your row is yours. In this game, starving your opponent is a way to win.
 

@@ -36,6 +36,7 @@ teacher-later = «Espera: la jugada { $move } { $gift }. En { $turns ->
 teacher-made = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, y el hoyo { $with } amenaza con capturar { seeds }». Enter hace tu jugada igualmente.
 teacher-goal = «Tienes { $store }: con { seeds } más, ganas».
 teacher-goal-row = «Tienes { $store }. Si me quedo sin semillas y no recibo más, también cuenta tu fila: ahora bastaría».
+teacher-goal-draw = «Tienes { $store }: con { seeds } más, empatas».
 
 character-kossi = Un niño que acaba de aprender a jugar: se lleva todo lo que tiene al alcance.
 character-kossi-took = ¡Mías! ¡Todas mías!

@@ -36,6 +36,7 @@ teacher-later = « Attention : le coup { $move } { $gift }. Dans { $turns ->
 teacher-made = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, et la case { $with } menace de prendre { seeds }. » Entrée joue votre coup quand même.
 teacher-goal = « Vous en avez { $store } : encore { seeds }, et vous gagnez. »
 teacher-goal-row = « Vous en avez { $store }. Si je n'ai plus de graines et n'en reçois plus, votre rangée compte aussi : cela suffirait. »
+teacher-goal-draw = « Vous en avez { $store } : encore { seeds }, et la partie est nulle. »
 
 character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.
 character-kossi-took = À moi ! Tout à moi !

@@ -122,7 +122,7 @@ course-slam-illegal-done = Une prise plus petite est autorisée ; tout prendre e
 
 course-feeding = Nourrir
 course-feed-required = Nord n'a plus de graines : ici, il faut le nourrir. Essayez un coup qui ne lui en donne pas : vous verrez pourquoi il est refusé.
-course-feed-required-done = Vous avez nourri Nord. La partie ne s'arrête que si aucun coup n'atteint l'autre rangée.
+course-feed-required-done = Vous avez nourri Nord. Si aucun coup n'atteignait l'autre rangée, la partie serait finie.
 course-feed-free = Nord n'a plus de graines. Dans ce jeu, rien n'oblige à le nourrir. S'il ne peut pas jouer, la partie est finie et vous prenez les graines de votre rangée.
 course-feed-free-done = Nord ne pouvait pas jouer : la partie est finie, et votre rangée est à vous. Dans ce jeu, affamer l'adversaire est une façon de gagner.
 

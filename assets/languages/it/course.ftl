@@ -122,7 +122,7 @@ course-slam-illegal-done = Una cattura più piccola è permessa; catturare tutto
 
 course-feeding = Nutrire
 course-feed-required = Nord non ha semi. In questo gioco devi nutrire l'avversario: è legale solo una mossa che gli dà dei semi. Provane un'altra, e saprai perché è rifiutata.
-course-feed-required-done = Hai nutrito Nord. La partita finisce solo se nessuna mossa arriva all'altra fila.
+course-feed-required-done = Hai nutrito Nord. Se nessuna mossa arrivasse all'altra fila, la partita finirebbe.
 course-feed-free = Nord non ha semi. In questo gioco non sei obbligato a nutrirlo. Se Nord non può muovere, la partita è finita e prendi i semi della tua fila.
 course-feed-free-done = Nord non poteva muovere: la partita è finita, e la tua fila è tua. In questo gioco, affamare l'avversario è un modo di vincere.
 

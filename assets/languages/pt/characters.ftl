@@ -35,6 +35,7 @@ teacher-later = “Espere: a jogada { $move } { $gift }. Em { $turns ->
 teacher-made = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer }, e a casa { $with } ameaça capturar { seeds }.” Enter mantém a sua jogada.
 teacher-goal = “Tem { $store }: com mais { seeds }, ganha.”
 teacher-goal-row = “Tem { $store }. Se eu ficar sem sementes e não receber mais, a sua fila também conta: agora bastaria.”
+teacher-goal-draw = “Tem { $store }: com mais { seeds }, empata.”
 
 character-kossi = Um menino que acaba de aprender a jogar: leva tudo o que estiver ao alcance.
 character-kossi-took = Minhas! Todas minhas!

@@ -115,7 +115,7 @@ course-slam-illegal-done = Uma captura menor é permitida; capturar tudo, não.
 ## Dar de comer
 course-feeding = Dar de comer
 course-feed-required = Norte não tem sementes. Neste jogo é preciso dar de comer ao adversário: só é legal uma jogada que lhe dê sementes. Experimente outra, e o jogo explica a recusa.
-course-feed-required-done = Deu de comer a Norte. A partida só termina se nenhuma jogada alcançar a outra fila.
+course-feed-required-done = Deu de comer a Norte. Se nenhuma jogada alcançasse a outra fila, a partida terminaria.
 course-feed-free = Norte não tem sementes. Neste jogo não é preciso dar de comer ao adversário. Se Norte não puder jogar, a partida termina e fica com as sementes da sua fila.
 course-feed-free-done = Norte não podia jogar: a partida terminou, e as sementes da sua fila são suas. Neste jogo, deixar o adversário sem sementes é uma forma de ganhar.
 

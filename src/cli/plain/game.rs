@@ -123,8 +123,12 @@ impl PlainGame<'_> {
                         self.words.played_move_sentence(&position_before, mv)
                     )?;
                     self.print_board(out)?;
-                    if let Some(goal) = teacher_goal_text(&self.session, self.words) {
-                        writeln!(out, "{goal}")?;
+                    if teacher_goal_text(&self.session, None, self.words).is_some() {
+                        let values = self.move_values()?;
+                        let goal = teacher_goal_text(&self.session, Some(&values), self.words);
+                        if let Some(goal) = goal {
+                            writeln!(out, "{goal}")?;
+                        }
                     }
                     self.session
                         .clocks

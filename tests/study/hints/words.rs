@@ -565,7 +565,7 @@ fn near_the_end_the_teacher_says_what_the_player_needs() {
         let AnyGame::Awale(position) = parse_position("oware", position) else {
             panic!("awalé")
         };
-        english_words().goal_near_end(&position)
+        english_words().goal_near_end(&position, None)
     };
     let needs_two_seeds = goal("1-0-0-0-0-0-5-0-0-0-3-0-23-16-S");
     assert_eq!(
@@ -578,6 +578,28 @@ fn near_the_end_the_teacher_says_what_the_player_needs() {
         "{row_is_enough}"
     );
     assert_eq!(goal("4-4-4-4-4-4-4-4-4-4-4-4-0-0-S"), None);
+    assert_eq!(
+        goal("1-0-0-0-0-0-1-0-0-0-0-0-22-24-S").as_deref(),
+        Some("“You have 22: 2 seeds more, and it is a draw.”")
+    );
+    assert_eq!(goal("1-0-0-0-0-0-1-0-0-0-0-0-21-25-S"), None);
+}
+
+#[test]
+fn the_teacher_names_no_goal_that_the_values_exclude() {
+    let game = parse_position("oware", "1-0-0-0-0-0-5-0-0-0-3-0-23-16-S");
+    let AnyGame::Awale(position) = game else {
+        panic!("awalé")
+    };
+    let goal = |score| {
+        let values = move_values(&game, &[score]);
+        english_words().goal_near_end(&position, Some(&values))
+    };
+    assert_eq!(goal(Score::Table(-2)), None);
+    assert_eq!(
+        goal(Score::Table(0)).as_deref(),
+        Some("“You have 23: 1 seed more, and it is a draw.”")
+    );
 }
 
 #[test]

@@ -232,22 +232,41 @@ impl Words {
             .collect()
     }
 
-    /// Returns what the side to move needs to win, in the words of its opponent the teacher. `None`
-    /// while the side needs many seeds.
-    pub fn goal_near_end(&self, position: &Position) -> Option<String> {
+    /// Returns what the side to move needs to win, in the words of its opponent the teacher, or to
+    /// draw if the seeds on the board or `values` leave nothing better. `None` while the side needs
+    /// many seeds, and if it can only lose.
+    pub fn goal_near_end(
+        &self,
+        position: &Position,
+        values: Option<&MoveValues>,
+    ) -> Option<String> {
         let (mover, rules) = (position.to_move(), position.rules());
         let store = position.store(mover);
-        let needed_seeds = rules.win_at?.checked_sub(store)?;
+        let seeds_on_board = position.seeds_on_board();
+        let total_seeds = store + position.store(mover.opponent()) + seeds_on_board;
+        let known_result_sign = values.and_then(|values| values.best().score.known_result_sign());
+        let can_win = store + seeds_on_board >= rules.win_at? && known_result_sign != Some(0);
+        let target_store = if can_win {
+            rules.win_at?
+        } else {
+            total_seeds / 2
+        };
+        let needed_seeds = target_store.checked_sub(store)?;
         let is_row_enough = position.seeds_in_row(mover) >= needed_seeds
             && position.seeds_in_row(mover.opponent()) <= MAX_OPPONENT_SEEDS_IN_GOAL
             && rules.leftovers == LeftoversRule::EachTakesOwnRow;
-        let message_id = if is_row_enough {
+        let message_id = if !can_win {
+            "teacher-goal-draw"
+        } else if is_row_enough {
             "teacher-goal-row"
         } else {
             "teacher-goal"
         };
-        (needed_seeds <= MAX_SEEDS_TO_WIN_IN_GOAL)
-            .then(|| say!(self, message_id, store, seeds = needed_seeds))
+        let can_reach_goal = (1..=seeds_on_board.min(MAX_SEEDS_TO_WIN_IN_GOAL))
+            .contains(&needed_seeds)
+            && (can_win || total_seeds.is_multiple_of(2))
+            && known_result_sign != Some(-1);
+        can_reach_goal.then(|| say!(self, message_id, store, seeds = needed_seeds))
     }
 
     /// Returns where the last seed of the best move of `mover` falls.

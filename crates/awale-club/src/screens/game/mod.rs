@@ -324,8 +324,9 @@ impl Screen for ClubGameScreen {
             }
             return Transition::Stay;
         }
-        let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
-        if action.chooses_move() && !was_noticed && self.shows_my_turn() {
+        let is_deliberate = matches!(action, Action::TypedChar(_))
+            || self.animation.as_ref().is_none_or(Animation::was_noticed);
+        if action.chooses_move() && !is_deliberate && self.shows_my_turn() {
             let position = self.game_session.position();
             self.move_cursor
                 .select_named_move(action, position.to_move(), position);

@@ -1,6 +1,6 @@
 //! Draws a lesson of the course.
 
-use awale_study::exercise::Hint;
+use awale_study::{course::LessonGoal, exercise::Hint};
 
 use super::LessonSequence;
 use crate::{prelude::*, screens::LessonScreen, widgets::task_page::RemarkLine};
@@ -57,7 +57,8 @@ fn page_text<'a>(lesson: &LessonScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
     ]
 }
 
-/// Returns remarks: an error in a move, a hint, or a preview of the chosen move.
+/// Returns remarks: an error in a move, a hint, or a preview of the chosen move if any move will do.
+/// Otherwise the preview would answer the question.
 fn remarks(lesson: &LessonScreen, look: DrawContext) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &lesson.task);
     if !task.animated_game.is_still() {
@@ -107,7 +108,7 @@ fn remarks(lesson: &LessonScreen, look: DrawContext) -> Vec<RemarkLine> {
         )),
         None => {}
     }
-    if lines.is_empty() {
+    if lines.is_empty() && lesson.sequence.current_step().goal == LessonGoal::AnyMove {
         lines.extend(task_page::preview_remark(task, look));
     }
     lines

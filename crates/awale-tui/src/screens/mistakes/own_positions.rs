@@ -127,6 +127,7 @@ pub(crate) fn save_mistakes(
     if session.only_human_seat().is_some() {
         let saved_marks = [&MISTAKE_MARKS[..], &[MoveMark::OnlyGood]].concat();
         let mistakes = mistakes_in_session(session, assessments, &saved_marks);
+        let is_saved = is_own_position(session.header.is_helped);
         let is_new_puzzle = |(name, _): &(String, _)| {
             context
                 .learning_progress
@@ -135,6 +136,7 @@ pub(crate) fn save_mistakes(
         };
         let puzzles: Vec<_> = mistakes
             .iter()
+            .filter(|mistake| is_saved(mistake))
             .filter_map(Mistake::to_puzzle)
             .filter(is_new_puzzle)
             .collect();
@@ -145,11 +147,18 @@ pub(crate) fn save_mistakes(
     }
 }
 
+/// Whether the player found a position alone. In a game with help, a best move that was played may
+/// be one that a hint showed.
+fn is_own_position(was_helped: bool) -> impl Fn(&Mistake) -> bool {
+    move |mistake| !(was_helped && mistake.was_best_move_played())
+}
+
 /// Saves the mistakes that the background search found in one of the player's games. `file_name` is
-/// the name of the saved game.
+/// the name of the saved game, and `was_helped` says whether the player had help in it.
 pub(crate) fn save_found_mistakes(
     puzzle_candidates: Vec<PuzzleCandidate>,
     game: &GameState,
+    was_helped: bool,
     file_name: String,
     context: &mut AppContext,
 ) {
@@ -174,6 +183,7 @@ pub(crate) fn save_found_mistakes(
     let puzzles = puzzle_candidates
         .into_iter()
         .map(to_mistake)
+        .filter(is_own_position(was_helped))
         .filter_map(|mistake| mistake.to_puzzle())
         .collect();
     record_found_mistakes(game.kind.id().to_owned(), puzzles, Some(file_name), context);
@@ -215,19 +225,20 @@ pub(crate) fn on_search_result(job: JobId, news: &JobNews, context: &mut AppCont
     let Some(file) = context.own_game_queue.finish_search(job) else {
         return;
     };
-    let game = context
+    let record = context
         .games
         .0
         .iter()
         .find(|game| game.file == file)
         .and_then(|game| game.record.as_ref().ok());
-    let game = game.map(|record| GameState {
-        kind: record.kind.clone(),
-        direction: record.sowing_direction,
-        referee: record.clone_game(),
-    });
-    if let (JobNews::Found(found), Some(game)) = (news, game) {
-        save_found_mistakes(found.clone(), &game, file.0, context);
+    if let (JobNews::Found(found), Some(record)) = (news, record) {
+        let game = GameState {
+            kind: record.kind.clone(),
+            direction: record.sowing_direction,
+            referee: record.clone_game(),
+        };
+        let was_helped = record.header.is_helped;
+        save_found_mistakes(found.clone(), &game, was_helped, file.0, context);
     }
 }
 

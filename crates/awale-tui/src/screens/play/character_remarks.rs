@@ -84,13 +84,22 @@ impl CharacterRemark {
         found_remarks
     }
 
-    /// The remark on the screen: the last one, until the opponent of the character has moved again.
+    /// The remark on the screen: the last one, until the opponent of the character has moved again
+    /// or the character has captured many seeds.
     pub(super) fn current_remark(session: &Session) -> Option<CharacterRemark> {
         let (move_count, remark) = CharacterRemark::all_remarks(session).pop()?;
         let later_positions = &session.positions_so_far()[move_count..session.moves().len()];
+        let later_moves = &session.moves()[move_count..];
+        let captures_many = |before: &AnyGame, mv: &AnyMove| match (before, mv) {
+            (AnyGame::Awale(before), AnyMove::Pit(pit)) => {
+                before.net_gain(*pit) >= MIN_LARGE_CAPTURE_SEEDS
+            }
+            _ => false,
+        };
         let is_current = later_positions
             .iter()
-            .all(|before| before.to_move() == remark.seat);
+            .zip(later_moves)
+            .all(|(before, mv)| before.to_move() == remark.seat && !captures_many(before, mv));
         is_current.then_some(remark)
     }
 }

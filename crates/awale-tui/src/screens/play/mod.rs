@@ -374,7 +374,8 @@ impl PlayScreen {
     }
 
     fn act_during_game(&mut self, action: &Action, context: &mut AppContext) -> Transition {
-        (self.remark, self.just_received_first_help) = (None, false);
+        let remark = self.remark.take();
+        self.just_received_first_help = false;
         let ghost_line = self.study.ghost_line.take();
         if *action == Action::Command(Command::BestLine) {
             return self.show_best_line(ghost_line, context);
@@ -423,6 +424,8 @@ impl PlayScreen {
             }
             Action::Command(Command::Analyse) => return self.open_analysis(None, context),
             Action::Command(command) => return self.run_command(*command, context),
+            // Takes back the move that the warning is about.
+            Action::Back if matches!(remark, Some(PlayRemark::BlunderWarning(_))) => {}
             Action::Back => return Transition::Back,
             action => return self.choose_move(action, context),
         }

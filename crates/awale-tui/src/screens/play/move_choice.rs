@@ -48,8 +48,8 @@ impl PlayScreen {
     }
 
     /// Ends the animation because of `action`. Returns whether `action` has no other effect. A key
-    /// that chooses a move plays it if the player has noticed the move that is shown. Otherwise it
-    /// only puts the cursor on that move.
+    /// that chooses a move plays it if it names the pit or if the player has noticed the move that
+    /// is shown. Otherwise it only puts the cursor on that move.
     pub(super) fn end_animation(&mut self, action: &Action, context: &mut AppContext) -> bool {
         // Keys act on the earlier position that the player looks back at.
         if self.history_view.is_some() {
@@ -57,10 +57,11 @@ impl PlayScreen {
             self.play_computer_move(context);
             return false;
         }
-        let was_noticed = self.animation.as_ref().is_none_or(Animation::was_noticed);
+        let is_deliberate = matches!(action, Action::TypedChar(_))
+            || self.animation.as_ref().is_none_or(Animation::was_noticed);
         let chooses_move = action.chooses_move() && !self.has_only_computers(context);
         self.remark = if chooses_move && context.sessions[self.session].awaits_human() {
-            if was_noticed {
+            if is_deliberate {
                 self.animation = None;
                 return false;
             }

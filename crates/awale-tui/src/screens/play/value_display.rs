@@ -239,10 +239,24 @@ pub fn warning_text(warning: &MoveWarning, is_by_teacher: bool, words: &Words) -
 }
 
 /// Returns the goal of the player to move near the end of a game, in the words of the teacher.
-pub fn teacher_goal_text(session: &Session, words: &Words) -> Option<String> {
-    let position = session.position().as_awale()?;
-    (session.has_teacher() && session.awaits_human())
-        .then(|| words.goal_near_end(&position))
+/// `None` if the teacher already said it in the player's previous turn.
+pub fn teacher_goal_text(
+    session: &Session,
+    values: Option<&MoveValues>,
+    words: &Words,
+) -> Option<String> {
+    if !(session.has_teacher() && session.awaits_human()) {
+        return None;
+    }
+    let goal = |game: &AnyGame, values| words.goal_near_end(&game.as_awale()?, values);
+    let positions = session.positions_so_far();
+    let previous_goal = positions
+        .iter()
+        .rev()
+        .nth(2)
+        .and_then(|game| goal(game, None));
+    (goal(session.position(), None) != previous_goal)
+        .then(|| goal(session.position(), values))
         .flatten()
 }
 

@@ -136,7 +136,8 @@ pub(crate) fn draw(play: &PlayScreen, ui: &mut Ui) {
     let spoken_remark = spoken_remark
         .or_else(|| is_lesson_start.then(|| look.words.get("play-lesson-begins")))
         .or_else(|| {
-            value_display::teacher_goal_text(session, look.words).filter(|_| has_no_message)
+            value_display::teacher_goal_text(session, play.study.values.as_ref(), look.words)
+                .filter(|_| has_no_message)
         });
     // Before the first move, a line that says how this game differs from others takes the place of
     // the sentence about the last move.
