@@ -310,7 +310,7 @@ fn host_command_output(
 }
 
 /// Runs a command of a host and returns its output and its exit status. The command runs in the
-/// process that has the club in `folder` open, or, if there is none, in this process, which opens
+/// process that has the club in `folder` open. If no process has, it runs in this one, which opens
 /// the club for it.
 fn host_command_output_and_status(
     folder: &Path,

@@ -1,4 +1,4 @@
-//! The pairs of a round, for tournaments between programs and for those of a club.
+//! The pairs of a round, for tournaments between programs and for tournaments of a club.
 
 /// Returns the rounds of a round robin by the circle method. In each round every player meets one
 /// other player, except for one who sits out if the number is odd.

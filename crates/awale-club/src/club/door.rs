@@ -1,5 +1,6 @@
-//! The door of the club: who may come in at the moment, who is banned, and why a visitor is only a
-//! guest. [`admission`](crate::admission) applies it to the visitors.
+//! The door of the club: it decides which people may come in at the moment, knows the bans, and has
+//! the reasons why a visitor is only a guest. [`admission`](crate::admission) applies it to the
+//! visitors.
 
 use super::prelude::*;
 

@@ -233,7 +233,7 @@ fn date_width(rows: &[SavedGamesRow], look: DrawContext, width: usize) -> usize 
 #[derive(Clone, Copy)]
 pub(crate) struct SavedGamesRow<'a> {
     game: &'a SavedGame,
-    /// Whether the line stands for a file with several games, of which `game` is the first.
+    /// Whether the line is for a file with several games. `game` is then the first of them.
     is_for_file: bool,
 }
 

@@ -63,7 +63,7 @@ impl PositionSetup {
         self.set_state(next_state);
     }
 
-    /// Changes all seeds at once. A remark then names the key that undoes this.
+    /// Changes all seeds in one step. A remark then names the key that undoes it.
     pub(super) fn replace_board(&mut self, change: impl FnOnce(&mut PositionDraft, &Variant)) {
         let state_before = self.current_state;
         self.change_draft(change);
