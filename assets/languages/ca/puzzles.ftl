@@ -137,7 +137,7 @@ repertoire-shown = La teva resposta és { $move }.
 repertoire-due = La posició torna el { $date }.
 puzzles-made-beside = Un exemple, no el problema mateix. { $goal }
 puzzles-solved-beside = El problema d'avui està resolt. Al tauler n'hi ha un altre. { $goal }
-puzzles-training-beside = Un exemple: una posició de partida amb una única millor jugada, demostrada o estimada.
+puzzles-training-beside = Un exemple: una posició d'una partida, amb una única millor jugada, demostrada o estimada.
 puzzles-own-search = { $games ->
     [one] Buscant problemes en una partida teva més.
    *[other] Buscant problemes en { $games } partides teves més.

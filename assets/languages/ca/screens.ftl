@@ -309,7 +309,7 @@ key-undo = desfés
 ## Al costat del menú d'una finestra ampla
 
 today-title = Avui
-today-training = Un problema d'una partida t'espera. Problema d'avui: { $difficulty }.
+today-training = T'espera un problema d'una partida. Problema d'avui: { $difficulty }.
 today-open = El problema d'avui ({ $game }, { $difficulty }) t'espera.
 today-missed = El problema d'avui ({ $game }) encara no està resolt: torna-hi.
 today-solved = El problema d'avui ({ $game }) està resolt.

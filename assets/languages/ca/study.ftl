@@ -83,7 +83,7 @@ study-gift-drawn-to-lost = perd una partida empatada
 study-gift-loses = perd
 study-gift-only-draws = deixa la partida en empat
 study-gift-sure-win = torna incerta una partida guanyada
-study-gift-sure-draw = s'arrisca a perdre una partida empatada
+study-gift-sure-draw = pot perdre una partida empatada
 # El que es basa en el valor d'una taula de finals, que no demostra res
 study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació

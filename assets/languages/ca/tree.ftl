@@ -19,8 +19,8 @@ tree-won = guanya
 tree-lost = perd
 tree-share = { $percent } %
 tree-guide-position = Sud pot jugar *B* o *E*. Quina és millor? L'ordinador les prova totes dues sense tocar el tauler i dibuixa un arbre. L'arrel és la posició «{ tree-root }».
-tree-guide-moves = Cada jugada de Sud és una branca. *E* captura 2 llavors de seguida; *B*, cap. Així, *E* és millor? L'ordinador mira una jugada més enllà.
-tree-guide-answers = Sota cada jugada hi ha les respostes de Nord. El nombre diu quant d'avantatge té llavors Sud. Després d'*E*, *f* captura 3 llavors: 2 - 3 = -1.
+tree-guide-moves = Cada jugada de Sud és una branca. *E* captura 2 llavors de seguida; *B*, cap. És millor *E*, doncs? L'ordinador mira una jugada més enllà.
+tree-guide-answers = Sota cada jugada hi ha les respostes de Nord. El nombre diu quin avantatge té aleshores Sud. Després d'*E*, *f* captura 3 llavors: 2 - 3 = -1.
 tree-guide-lowest = Nord juga el que és pitjor per a Sud. Per això una jugada val el nombre més baix que té a sota: *B* 0, *E* -1.
 tree-guide-highest = Sud tria el més alt d'aquests nombres, 0. Així els valors pugen fins a l'arrel, i l'ordinador juga *B*. Els arbres de debò només són més grans.
 tree-turn-highest = Torn de { $side }: tria el valor més alt.

@@ -32,10 +32,10 @@ teacher-threat = „Warte: { $move } { $gift }. Ich würde mit { $answer } antwo
 teacher-later = „Warte: { $move } { $gift }. In { $turns ->
     [2] zwei Zügen
    *[3] drei Zügen
-} kann meine Mulde { $with } dir { seeds } wegschlagen.“ Enter spielt deinen Zug trotzdem.
+} kann ich mit { $with } { seeds } schlagen.“ Enter spielt deinen Zug trotzdem.
 teacher-made = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt deinen Zug trotzdem.
 teacher-goal = „Du hast { $store }: Noch { seeds }, und du gewinnst.“
-teacher-goal-row = „Du hast { $store }. Wenn ich keine Samen mehr habe und keine bekomme, zählt auch deine Reihe: Das würde jetzt reichen.“
+teacher-goal-row = „Du hast { $store }. Wenn mir die Samen ausgehen und keine nachkommen, zählt auch deine Reihe: Das würde jetzt reichen.“
 teacher-goal-draw = „Du hast { $store }: Noch { seeds }, und es ist unentschieden.“
 
 character-kossi = Ein Junge, der gerade spielen gelernt hat: Er nimmt alles, was er kriegen kann.
@@ -121,7 +121,7 @@ character-kwasi-took = Ich hab doch gesagt, dass ich komme.
 character-kwasi-lost = Du schlägst zurück. Das gefällt mir.
 character-kwasi-style = Alle Mulden kannst du nicht hüten.
 character-kwasi-won = Der Fluss nimmt, was er will.
-character-kwasi-beaten = Diesmal hast du gesteuert.
+character-kwasi-beaten = Diesmal warst du am Ruder.
 character-kwasi-praise = Du bist durch die Stromschnellen. Gut gemacht.
 character-kwasi-danger = Jetzt kommst du also zu mir. Gut!
 character-kwasi-hungry = Mein Boot sitzt auf Grund.
@@ -147,7 +147,7 @@ character-desmond-took = Das ist Warri, mein Freund.
 character-desmond-lost = Das habe ich zu spät gesehen.
 character-desmond-style = Meine rechte Seite ist leer. Was willst du da holen?
 character-desmond-won = Komm morgen wieder, mein Freund.
-character-desmond-beaten = Die Ernte ist deine. Die Runde geht auf mich.
+character-desmond-beaten = Die Ernte gehört dir. Die Runde geht auf mich.
 character-desmond-praise = So hätte mein Onkel auch gespielt.
 character-desmond-danger = Ich sehe schon. Du schaust auf meine linke Seite.
 character-desmond-hungry = Mein Hof ist leer, mein Freund.
@@ -222,7 +222,7 @@ character-nana = Eine Großmutter, die unterrichtet: Sie spielt etwa so gut wie 
 character-nana-took = Hast du es kommen sehen? Nächstes Mal schon.
 character-nana-lost = Da gehen sie hin, meine Samen. Auf die Mulde muss ich achten.
 character-nana-won = Sieh dir mit mir einen Fehler an, dann spielen wir noch mal.
-character-nana-beaten = Diese Partie gehört dir. Was würdest du anders spielen?
+character-nana-beaten = Diese Partie geht an dich. Was würdest du anders spielen?
 character-nana-praise = Das war ein guter Zug. Ich hätte ihn auch gespielt.
 character-nana-danger = Ich sehe, du hast meine Samen im Blick.
 character-nana-hungry = Ich habe kaum noch Samen: Denk daran, mich zu füttern.

@@ -133,13 +133,13 @@ repertoire-shown = Deine Antwort ist { $move }.
 repertoire-due = Die Stellung kommt am { $date } wieder.
 puzzles-made-beside = Ein Beispiel, nicht die Aufgabe selbst. { $goal }
 puzzles-solved-beside = Die heutige Aufgabe ist gelöst. Auf dem Brett steht eine andere. { $goal }
-puzzles-training-beside = Ein Beispiel: eine Stellung aus einer Partie mit einem besten Zug, bewiesen oder geschätzt.
+puzzles-training-beside = Ein Beispiel: eine Partiestellung, in der ein Zug der beste ist, bewiesen oder geschätzt.
 puzzles-own-search = { $games ->
     [one] Suche in noch einer deiner Partien nach Aufgaben.
    *[other] Suche in noch { $games } deiner Partien nach Aufgaben.
 }
 training-title = Aufgaben aus Partien
-training-about = Stellungen aus Partien mit einem besten Zug, bewiesen oder geschätzt. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als nicht gelöst; sie kommt nach einem, drei und sieben Tagen wieder.
+training-about = Partiestellungen, in denen ein Zug der beste ist, bewiesen oder geschätzt. Mit falschem Zug, Tipp oder Lösung gilt eine Aufgabe als nicht gelöst; sie kommt nach einem, drei und sieben Tagen wieder.
 training-next = Nächste Aufgabe
 training-theme = Thema
 training-mixed = gemischt

@@ -8,7 +8,7 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = etwa { $elo }
 # Eine Wertung so niedrig wie die von zufälligem Spiel.
 rating-low = unter { $elo }
-rating-margin-note = ±: so weit kann sie abweichen, in neun von zehn Fällen. Ergebnisse und Kosten jedes Zugs zählen.
+rating-margin-note = ±: so weit kann sie abweichen, in neun von zehn Fällen. Es zählen Ergebnisse und die Kosten jedes Zugs.
 # Statt einer Wertung, die noch zu ungewiss ist: „nach 2 weiteren Partien mit Wertung“.
 rating-open = { $games ->
     [one] nach 1 weiteren Partie mit Wertung

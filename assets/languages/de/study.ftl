@@ -83,7 +83,7 @@ study-gift-drawn-to-lost = verliert eine Remispartie
 study-gift-loses = verliert
 study-gift-only-draws = lässt nur noch ein Remis zu
 study-gift-sure-win = macht eine gewonnene Partie wieder offen
-study-gift-sure-draw = riskiert, eine Remispartie zu verlieren
+study-gift-sure-draw = setzt ein sicheres Remis aufs Spiel
 # Was auf dem Wert einer Endspieltabelle beruht, der kein Beweis ist
 study-by-table = { $what } (laut Endspieltabelle)
 study-gift-chances = verschenkt nach Schätzung Gewinnchancen
@@ -254,7 +254,7 @@ board-deleted = { $count ->
     [none] .
    *[other] . { $key } macht das rückgängig.
 }
-set-up-replaced = Das ganze Brett ist ersetzt{ $key ->
+set-up-replaced = Das ganze Brett wurde ersetzt{ $key ->
     [none] .
    *[other] . { $key } macht das rückgängig.
 }

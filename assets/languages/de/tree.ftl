@@ -20,7 +20,7 @@ tree-lost = Verlust
 tree-share = { $percent } %
 tree-guide-position = Süd kann *B* oder *E* spielen. Was ist besser? Der Computer probiert beides, ohne das Brett zu berühren, und zeichnet einen Baum. Seine Wurzel ist die Stellung „{ tree-root }“.
 tree-guide-moves = Jeder Zug von Süd ist ein Zweig. *E* schlägt sofort 2 Samen, *B* keinen. Ist *E* also besser? Der Computer schaut einen Zug weiter.
-tree-guide-answers = Unter jedem Zug stehen die Antworten von Nord. Die Zahl sagt, wie weit Süd dann vorne liegt. Nach *E* schlägt *f* 3 Samen: 2 - 3 = -1.
+tree-guide-answers = Unter jedem Zug stehen die Antworten von Nord. Die Zahl sagt, wie weit Süd dann vorn liegt. Nach *E* schlägt *f* 3 Samen: 2 - 3 = -1.
 tree-guide-lowest = Nord spielt, was für Süd am schlechtesten ist. Ein Zug ist also so viel wert wie die kleinste Zahl darunter: *B* 0, *E* -1.
 tree-guide-highest = Süd wählt die größte dieser Zahlen, 0. So steigen die Werte bis zur Wurzel auf, und der Computer spielt *B*. Echte Bäume sind nur größer.
 tree-turn-highest = { $side } am Zug: nimmt den höchsten Wert.

@@ -42,7 +42,7 @@ teacher-later = “Wait: the move { $move } { $gift }. { $turns ->
 teacher-made = “Wait: the move { $move } { $gift }. I would answer with pit { $answer }, and pit { $with } threatens to take { seeds }.” Enter plays your move anyway.
 # What the teacher says near the end: { $store } seeds are in the store of the player, and so many more win.
 teacher-goal = “You have { $store }: { seeds } more, and you win.”
-teacher-goal-row = “You have { $store }. If I run out of seeds and get no more, your row counts too: now that would be enough.”
+teacher-goal-row = “You have { $store }. If I run out of seeds and get no more, your row counts too: that would be enough now.”
 teacher-goal-draw = “You have { $store }: { seeds } more, and it is a draw.”
 
 character-kossi = A boy who has just learned to play: he takes whatever he can reach.
@@ -128,7 +128,7 @@ character-kwasi-took = I told you I was coming.
 character-kwasi-lost = You hit back. I like that.
 character-kwasi-style = You can't guard every pit.
 character-kwasi-won = The river takes what it wants.
-character-kwasi-beaten = This time you held the helm.
+character-kwasi-beaten = This time you were at the helm.
 character-kwasi-praise = You slipped through the rapids. Well done.
 character-kwasi-danger = So you are coming for me now. Good!
 character-kwasi-hungry = My boat has run aground.

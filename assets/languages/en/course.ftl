@@ -100,7 +100,7 @@ course-capture-two = If your last seed lands in one of your opponent's pits and 
 course-capture-two-done = The two seeds went into your store. The other move would have made four: that captures nothing.
 course-capture-three = Three can be captured too: your last seed lands on two.
 course-capture-three-done = Two or three, never one, never four or more. Pits with one or two seeds are in danger: yours too.
-course-lap-capture = Your fullest pit goes all the way around. On the way it puts a seed into an empty pit of your opponent; its last seed makes two there.
+course-lap-capture = Your fullest pit goes all the way around. On the way it puts a seed into an empty pit in your opponent's row; its last seed makes two there.
 course-lap-capture-done = The empty pit got one seed on the first lap and the last seed on the second: two seeds, captured.
 
 ## The chain

@@ -142,13 +142,13 @@ repertoire-shown = Your answer is { $move }.
 repertoire-due = The position comes back on { $date }.
 puzzles-made-beside = An example, not the puzzle itself. { $goal }
 puzzles-solved-beside = Today's puzzle is solved. On the board: another one. { $goal }
-puzzles-training-beside = An example: a position from a game with one best move, proven or estimated.
+puzzles-training-beside = An example: a position from a game, with one best move, proven or estimated.
 puzzles-own-search = { $games ->
     [one] Searching one more of your games for puzzles.
    *[other] Searching { $games } more of your games for puzzles.
 }
 training-title = Puzzles from games
-training-about = Positions from games with one best move, proven or estimated. With a wrong move, a hint or the solution, a puzzle counts as missed; it comes back after one, three and seven days.
+training-about = Positions from games, each with one best move, proven or estimated. With a wrong move, a hint or the solution, a puzzle counts as missed; it comes back after one, three and seven days.
 training-next = Next puzzle
 training-theme = Theme
 # Themes of all kinds, mixed.

@@ -42,7 +42,7 @@ setup-suggested = Suggested as the best fit for your results.
 
 analyse-about = A board for analysis: the value of every move, the best lines, the search tree.
 analyse-last = Last game
-analyse-last-about = The game that you finished last: its mistakes, and what was better.
+analyse-last-about = The last game that you finished: its mistakes, and what was better.
 analyse-position = New position
 analyse-position-about = Set up a position, or paste one with { $key }, then study it or play from it.
 analyse-saved-about = Open a game on the analysis board, or continue from any of its positions.

@@ -25,7 +25,7 @@ tree-guide-position = South can play *B* or *E*. Which is better? The computer t
 tree-guide-moves = Each move of South is a branch. *E* takes 2 seeds at once, *B* takes none. So is *E* better? The computer looks at the answers, too.
 tree-guide-answers = Under each move are North's answers. A number says by how much South then leads. After *E*, North's *f* takes 3 seeds: 2 - 3 = -1.
 tree-guide-lowest = North plays what is worst for South. So a move is worth the lowest number under it: *B* 0, *E* -1.
-tree-guide-highest = South chooses the highest of these numbers, 0. So the values go back up the tree to the root, and the computer plays *B*. Real trees are only larger.
+tree-guide-highest = South chooses the highest of these numbers, 0. So the values go back up the tree to the root, and the computer plays *B*. Real trees are just larger.
 tree-turn-highest = { $side } to move: takes the highest value.
 tree-turn-lowest = { $side } to move: takes the lowest value.
 tree-all-values = All values are for { $side }, in seeds, as far as this tree sees. The values in games come from a deeper search, for your side (or { south }).

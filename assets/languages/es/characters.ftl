@@ -24,7 +24,7 @@ character-drawn = Empate. ¿Jugamos la decisiva?
 teacher-missed = «Espera: la jugada { $move } { $gift }. Otra jugada captura { seeds }». Enter hace tu jugada igualmente.
 teacher-missed-threat = «Espera: la jugada { $move } { $gift }. Otra jugada amenaza con capturar { seeds }». Enter hace tu jugada igualmente.
 teacher-allows = «Espera: la jugada { $move } { $gift }. Entonces yo podría capturar { seeds } con el hoyo { $with }». Enter hace tu jugada igualmente.
-teacher-missed-shortage = «Espera: la jugada { $move } { $gift }. Otra jugada me deja solo { moves }». Enter hace tu jugada igualmente.
+teacher-missed-shortage = «Espera: la jugada { $move } { $gift }. Otra jugada solo me deja { moves }». Enter hace tu jugada igualmente.
 # { $ends } es una de study-end-store, study-end-few, study-end-no-move y study-end-repetition.
 teacher-ends = «Espera: la jugada { $move } { $gift }. Esa jugada { $ends }». Enter hace tu jugada igualmente.
 teacher-answer-ends = «Espera: la jugada { $move } { $gift }. Yo respondería con el hoyo { $answer }, que { $ends }». Enter hace tu jugada igualmente.
@@ -144,7 +144,7 @@ character-adjoua-late = El último tramo. ¡Adelante!
 
 character-desmond = Un jugador de warri de Antigua: mantiene sus tres hoyos de la derecha tan vacíos como puede.
 character-desmond-took = Eso es warri, amigo mío.
-character-desmond-lost = Lo vi tarde.
+character-desmond-lost = Lo vi demasiado tarde.
 character-desmond-style = Mi derecha está vacía. ¿Qué vas a llevarte de ahí?
 character-desmond-won = Vuelve mañana, amigo.
 character-desmond-beaten = La cosecha es tuya. Invito yo.

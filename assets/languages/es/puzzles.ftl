@@ -137,7 +137,7 @@ repertoire-shown = Tu respuesta es { $move }.
 repertoire-due = La posición vuelve el { $date }.
 puzzles-made-beside = Un ejemplo, no el problema en sí. { $goal }
 puzzles-solved-beside = El problema de hoy está resuelto. En el tablero, otro. { $goal }
-puzzles-training-beside = Un ejemplo: una posición de partida con una única mejor jugada, demostrada o estimada.
+puzzles-training-beside = Un ejemplo: una posición de una partida, con una única mejor jugada, demostrada o estimada.
 puzzles-own-search = { $games ->
     [one] Buscando problemas en una partida tuya más.
    *[other] Buscando problemas en { $games } partidas tuyas más.

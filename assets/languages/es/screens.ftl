@@ -310,7 +310,7 @@ key-undo = deshacer
 ## Junto al menú de una ventana ancha
 
 today-title = Hoy
-today-training = Un problema de una partida te espera. Problema de hoy: { $difficulty }.
+today-training = Te espera un problema de una partida. Problema de hoy: { $difficulty }.
 today-open = El problema de hoy ({ $game }, { $difficulty }) te espera.
 today-missed = El problema de hoy ({ $game }) aún no está resuelto: inténtalo otra vez.
 today-solved = El problema de hoy ({ $game }) está resuelto.

@@ -56,7 +56,7 @@ study-brings = suma { seeds } con buen juego de ambos
 study-leaves-least = deja que { $side } capture como mucho { seeds } en su próxima jugada (tras las otras: { $others } o más)
 study-only-safe = es la única jugada que no deja a { $side } nada que capturar en su próxima jugada
 study-safe = no deja a { $side } nada que capturar en su próxima jugada
-study-few-answers = deja a { $side } solo { moves }
+study-few-answers = deja solo { moves } a { $side }
 study-keeps-win = asegura la victoria
 study-keeps-win-table = gana según la tabla de finales
 study-keeps-draw = asegura el empate
@@ -83,7 +83,7 @@ study-gift-drawn-to-lost = pierde una partida empatada
 study-gift-loses = pierde
 study-gift-only-draws = deja la partida en empate
 study-gift-sure-win = vuelve incierta una partida ganada
-study-gift-sure-draw = se arriesga a perder una partida empatada
+study-gift-sure-draw = puede perder una partida empatada
 # Lo que se apoya en el valor de una tabla de finales, que no es una demostración
 study-by-table = { $what } (según la tabla de finales)
 study-gift-chances = pierde opciones de ganar, según la estimación

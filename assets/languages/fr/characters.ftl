@@ -34,8 +34,8 @@ teacher-later = « Attention : le coup { $move } { $gift }. Dans { $turns ->
    *[3] trois coups
 }, ma case { $with } prend { seeds }. » Entrée le joue quand même.
 teacher-made = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, et la case { $with } menace de prendre { seeds }. » Entrée joue votre coup quand même.
-teacher-goal = « Vous en avez { $store } : encore { seeds }, et vous gagnez. »
-teacher-goal-row = « Vous en avez { $store }. Si je n'ai plus de graines et n'en reçois plus, votre rangée compte aussi : cela suffirait. »
+teacher-goal = « Vous en êtes à { $store } : encore { seeds }, et vous gagnez. »
+teacher-goal-row = « Vous en êtes à { $store }. Si ma rangée se vide et le reste, la vôtre compte aussi : cela suffirait déjà. »
 teacher-goal-draw = « Vous en avez { $store } : encore { seeds }, et la partie est nulle. »
 
 character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.
@@ -222,7 +222,7 @@ character-nana = Une grand-mère qui enseigne : elle joue à peu près aussi bie
 character-nana-took = Vous l'aviez vu venir ? La prochaine fois, oui.
 character-nana-lost = Adieu, mes graines. Je dois surveiller cette case.
 character-nana-won = Regardons une erreur ensemble, puis on rejoue.
-character-nana-beaten = Cette partie est à vous. Que joueriez-vous autrement ?
+character-nana-beaten = Celle-ci est à vous. Que joueriez-vous différemment ?
 character-nana-praise = C'était un bon coup. Je l'aurais joué aussi.
 character-nana-danger = Je vois que vous visez mes graines.
 character-nana-hungry = Je n'ai presque plus de graines : pensez à me nourrir.

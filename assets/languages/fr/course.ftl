@@ -32,7 +32,7 @@ help-scroll-text = faire défiler le texte
 
 ## Ce qu'il faut faire
 
-goal-any = Choisissez une case et semez-la.
+goal-any = Choisissez une case et semez ses graines.
 goal-last-in = Faites tomber votre dernière graine dans la case { $pit }.
 goal-last-in-store = Faites tomber votre dernière graine dans votre grenier.
 goal-round = Jouez une case dont les graines font le tour complet.
@@ -97,7 +97,7 @@ course-capture-two = Si votre dernière graine tombe dans une case adverse et y 
 course-capture-two-done = Les deux graines sont dans votre grenier. L'autre coup aurait fait quatre : il ne prendrait rien.
 course-capture-three = On prend aussi trois graines : votre dernière graine tombe sur deux autres.
 course-capture-three-done = Deux ou trois, jamais une, jamais quatre ou plus. Les cases d'une ou deux graines sont en danger : les vôtres aussi.
-course-lap-capture = Votre case la plus pleine fait tout le tour. En chemin, elle met une graine dans une case vide de l'adversaire ; sa dernière graine y en fait deux.
+course-lap-capture = Votre case la plus remplie fait tout le tour. En chemin, elle met une graine dans une case vide de l'adversaire ; sa dernière graine y fait deux.
 course-lap-capture-done = La case vide a reçu une graine au premier tour, et la dernière au second : deux graines, prises.
 
 ## La chaîne
@@ -113,7 +113,7 @@ course-chain-broken-done = La chaîne recule depuis la dernière graine, sans in
 course-slam = Tout prendre
 course-slam-nothing = Nord n'a plus que deux cases garnies. Un de vos coups prendrait toutes ses graines : un grand chelem. Essayez-le, et voyez ce qui se passe dans ce jeu.
 course-slam-nothing-done = Le coup est autorisé, mais ne prend rien : l'adversaire doit garder de quoi jouer.
-course-slam-instead = La même position. Cette fois, n'en prenez qu'une partie : il reste des graines à Nord, donc la prise compte.
+course-slam-instead = La même position. Cette fois, ne prenez qu'une partie des graines : il en reste à Nord, donc la prise compte.
 course-slam-instead-done = Une prise plus petite compte ; tout prendre ne rapporte rien.
 course-slam-illegal = Nord n'a plus que deux cases garnies. Prendre toutes les graines de l'adversaire, un grand chelem, est interdit dans ce jeu. Essayez, si vous voulez.
 course-slam-illegal-done = Une prise plus petite est autorisée ; tout prendre est interdit.
@@ -142,7 +142,7 @@ course-end-few-done = Les graines restantes ne comptent pas. Si vous menez, term
 course-end-stuck = Nord a une graine, qui passera chez vous au coup suivant. Si vous ne pouvez pas alors le nourrir, vous n'avez aucun coup autorisé et la partie est finie.
 course-end-stuck-own-rows = Vous ne pouviez pas nourrir Nord : la partie est finie. Chacun prend les graines de sa rangée, et la vôtre était pleine.
 course-end-stuck-mover = Vous ne pouviez pas nourrir Nord : la partie est finie. Dans ce jeu, celui dont c'est le tour prend toutes les graines du plateau.
-course-end-repeated = Six graines seules font le tour, et personne ne peut prendre. Au départ, elles étaient dans *A*, *C*, *E*, *a*, *c* et *e*. Ramenez-les toutes là : la partie sera alors finie.
+course-end-repeated = Six graines isolées tournent en rond, et personne ne peut prendre. Au départ, elles étaient dans *A*, *C*, *E*, *a*, *c* et *e*. Ramenez-les toutes dans ces cases : la partie sera alors finie.
 course-end-repeated-own-rows = Cette position s'était déjà présentée : la partie est finie, et chacun prend les graines de sa rangée. Sans cette règle, elle n'aurait pas de fin.
 course-end-repeated-shared = Cette position s'était déjà présentée : la partie est finie, et les graines encore dans les cases ne comptent pas. Sans cette règle, elle n'aurait pas de fin.
 

@@ -107,7 +107,7 @@ puzzle-rated = Votre classement aux problèmes : { $before } → { $after } ({ $
 puzzle-rating = { $rating } ± { $margin }
 puzzle-rating-open = dans quelques problèmes
 puzzles-rating = classement { $rating }
-puzzles-suitable = d'abord des faciles
+puzzles-suitable = les faciles d'abord
 puzzles-no-rating = après un problème de partie
 
 puzzles-training = Tirés de parties
@@ -143,7 +143,7 @@ puzzles-own-search = { $games ->
    *[other] Recherche de problèmes dans vos parties : encore { $games }.
 }
 training-title = Problèmes tirés de parties
-training-about = Des positions de parties au meilleur coup prouvé ou estimé. Un mauvais coup, un indice ou la solution, et le problème est manqué ; il revient après un, trois et sept jours.
+training-about = Des positions de parties où un coup est le meilleur, prouvé ou estimé. Un mauvais coup, un indice ou la solution, et le problème est manqué ; il revient après un, trois et sept jours.
 training-next = Problème suivant
 training-theme = Thème
 training-mixed = tous
@@ -165,7 +165,7 @@ storm-left = La tempête est finie.
 storm-solved = ✓ Résolu.
 storm-missed = ✗ Manqué : dix secondes de moins.
 storm-rules = Un mauvais coup met fin au problème et coûte dix secondes.
-storm-ready = Votre premier coup lance l'horloge.
+storm-ready = Votre premier coup lance le chrono.
 storm-counts = Résolus :{"\u00A0"}{ $solved }. Manqués :{"\u00A0"}{ $missed }.
 storm-solving = problèmes manqués : { $puzzles } à résoudre
 storm-to-solve = { $puzzles ->

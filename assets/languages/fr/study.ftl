@@ -83,7 +83,7 @@ study-gift-drawn-to-lost = perd une position nulle
 study-gift-loses = perd
 study-gift-only-draws = ne donne plus que la nulle
 study-gift-sure-win = rend incertaine une partie gagnée
-study-gift-sure-draw = risque de perdre une partie nulle
+study-gift-sure-draw = compromet une nulle assurée
 # Ce qui repose sur la valeur d'une table de finales, qui n'est pas une preuve
 study-by-table = { $what } (d'après la table de finales)
 study-gift-chances = perd des chances de gain, selon l'estimation
@@ -251,15 +251,15 @@ board-deleted = { $count ->
    *[other] { $count } coups effacés
 }{ $key ->
     [none] .
-   *[other] . { $key } annule cela.
+   *[other] . { $key } pour annuler.
 }
-set-up-replaced = Tout le plateau a changé{ $key ->
+set-up-replaced = Tout le plateau est remplacé{ $key ->
     [none] .
-   *[other] . { $key } annule cela.
+   *[other] . { $key } pour annuler.
 }
 board-comment-deleted = Commentaire effacé{ $key ->
     [none] .
-   *[other] . { $key } annule cela.
+   *[other] . { $key } pour annuler.
 }
 board-pasted = texte collé
 board-variation = Variante { $place } sur { $of }. ↑ ↓ : les autres.

@@ -18,11 +18,11 @@ tree-cut = coupé
 tree-won = gagné
 tree-lost = perdu
 tree-share = { $percent } %
-tree-guide-position = Sud peut jouer *B* ou *E*. Quel est le meilleur coup ? L'ordinateur essaie les deux sans toucher au plateau et dessine un arbre. Sa racine est la position « { tree-root } ».
+tree-guide-position = Sud peut jouer *B* ou *E*. Lequel est le meilleur ? L'ordinateur essaie les deux sans toucher au plateau et dessine un arbre. Sa racine est la position « { tree-root } ».
 tree-guide-moves = Chaque coup de Sud est une branche. *E* prend tout de suite 2 graines, *B* n'en prend aucune. *E* est-il donc meilleur ? L'ordinateur regarde un coup plus loin.
-tree-guide-answers = Sous chaque coup se trouvent les réponses de Nord. Le nombre donne alors l'avance de Sud. Après *E*, le coup *f* de Nord prend 3 graines : 2 - 3 = -1.
+tree-guide-answers = Sous chaque coup se trouvent les réponses de Nord. Le nombre indique l'avance qu'a alors Sud. Après *E*, le coup *f* de Nord prend 3 graines : 2 - 3 = -1.
 tree-guide-lowest = Nord joue ce qui est le pire pour Sud. Un coup vaut donc le plus petit nombre placé sous lui : *B* 0, *E* -1.
-tree-guide-highest = Sud choisit le plus grand de ces nombres, 0. Les valeurs remontent ainsi jusqu'à la racine, et l'ordinateur joue *B*. Les vrais arbres sont seulement plus grands.
+tree-guide-highest = Sud choisit le plus grand de ces nombres, 0. Les valeurs remontent ainsi jusqu'à la racine, et l'ordinateur joue *B*. Les vrais arbres sont simplement plus grands.
 tree-turn-highest = À { $side } de jouer : il prend la plus haute valeur.
 tree-turn-lowest = À { $side } de jouer : il prend la plus basse valeur.
 tree-all-values = Valeurs pour { $side }, en graines, aussi loin que voit cet arbre. Celles des parties portent plus loin, pour votre camp (ou { south }).

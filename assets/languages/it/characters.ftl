@@ -144,7 +144,7 @@ character-adjoua-late = L'ultimo tratto. Avanti!
 
 character-desmond = Un giocatore di warri di Antigua: tiene le tre buche a destra il più vuote possibile.
 character-desmond-took = Questo è warri, amico mio.
-character-desmond-lost = L'ho visto tardi.
+character-desmond-lost = L'ho visto troppo tardi.
 character-desmond-style = A destra non ho niente. Che cosa vuoi prendermi?
 character-desmond-won = Torna domani, amico mio.
 character-desmond-beaten = Il raccolto è tuo. Offro io.

@@ -6,7 +6,7 @@ course-about = Ogni lezione è fatta di pochi compiti brevi sul tavoliere. Non p
    *[other] una mossa sbagliata si annulla; premi { $key } per un suggerimento.
 }
 course-algorithms = Come gioca il computer
-course-algorithms-about = Come il computer sceglie la mossa: un piccolo albero, passo per passo, poi quello di una partita intera.
+course-algorithms-about = Come il computer sceglie la mossa: un piccolo albero, passo passo, poi quello di una partita intera.
 course-count = { $done } su { $lessons } fatte
 course-step = Passo { $step } di { $steps }
 course-done = Ben fatto!

@@ -137,13 +137,13 @@ repertoire-shown = La tua risposta è { $move }.
 repertoire-due = La posizione torna il { $date }.
 puzzles-made-beside = Un esempio, non il problema stesso. { $goal }
 puzzles-solved-beside = Il problema di oggi è risolto. Sul tavoliere, un altro. { $goal }
-puzzles-training-beside = Un esempio: una posizione di partita con una mossa migliore, dimostrata o stimata.
+puzzles-training-beside = Un esempio: una posizione di partita con un'unica mossa migliore, dimostrata o stimata.
 puzzles-own-search = { $games ->
     [one] Ricerca di problemi in un'altra tua partita.
    *[other] Ricerca di problemi in altre { $games } tue partite.
 }
 training-title = Problemi tratti da partite
-training-about = Posizioni di partite con una mossa migliore, dimostrata o stimata. Una mossa sbagliata, un suggerimento o la soluzione, e il problema vale come sbagliato; torna dopo uno, tre e sette giorni.
+training-about = Posizioni di partite con un'unica mossa migliore, dimostrata o stimata. Una mossa sbagliata, un suggerimento o la soluzione, e il problema conta come sbagliato; torna dopo uno, tre e sette giorni.
 training-next = Prossimo problema
 training-theme = Tema
 training-mixed = misti

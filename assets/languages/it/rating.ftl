@@ -7,7 +7,7 @@ rating-value = { $elo } ± { $margin }
 rating-estimate = circa { $elo }
 # Un punteggio basso come quello del gioco a caso.
 rating-low = inferiore a { $elo }
-rating-margin-note = ±: di quanto può sbagliare, nove volte su dieci. Contano i risultati e il costo di ogni mossa.
+rating-margin-note = ±: il margine d'errore, nove volte su dieci. Contano i risultati e il costo di ogni mossa.
 # Al posto di un punteggio ancora troppo incerto: "dopo altre 2 partite con punteggio".
 rating-open = { $games ->
     [one] dopo un'altra partita con punteggio

@@ -313,7 +313,7 @@ key-undo = annulla
 ## Accanto al menu di una finestra larga
 
 today-title = Oggi
-today-training = Un problema da una partita ti aspetta. Problema di oggi: { $difficulty }.
+today-training = Ti aspetta un problema tratto da partite. Problema di oggi: { $difficulty }.
 today-open = Il problema di oggi ({ $game }, { $difficulty }) ti aspetta.
 today-missed = Il problema di oggi ({ $game }) non è ancora risolto: riprova.
 today-solved = Il problema di oggi ({ $game }) è risolto.

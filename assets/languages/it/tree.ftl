@@ -18,10 +18,10 @@ tree-cut = taglio
 tree-won = vinta
 tree-lost = persa
 tree-share = { $percent }%
-tree-guide-position = Sud può giocare *B* o *E*. Qual è la migliore? Il computer le prova entrambe senza toccare la tavola e disegna un albero. La radice è la posizione «{ tree-root }».
+tree-guide-position = Sud può giocare *B* o *E*. Qual è la migliore? Il computer le prova entrambe senza toccare il tavoliere e disegna un albero. La radice è la posizione «{ tree-root }».
 tree-guide-moves = Ogni mossa di Sud è un ramo. *E* cattura subito 2 semi, *B* nessuno. Allora *E* è migliore? Il computer guarda una mossa più avanti.
 tree-guide-answers = Sotto ogni mossa ci sono le risposte di Nord. Il numero dice di quanto Sud è poi in vantaggio. Dopo *E*, *f* cattura 3 semi: 2 - 3 = -1.
-tree-guide-lowest = Nord gioca ciò che è peggio per Sud. Perciò una mossa vale il numero più basso sotto di essa: *B* 0, *E* -1.
+tree-guide-lowest = Nord gioca ciò che è peggio per Sud. Perciò una mossa vale il numero più basso che ha sotto: *B* 0, *E* -1.
 tree-guide-highest = Sud sceglie il più alto di questi numeri, 0. Così i valori risalgono fino alla radice, e il computer gioca *B*. Gli alberi veri sono solo più grandi.
 tree-turn-highest = Muove { $side }: sceglie il valore più alto.
 tree-turn-lowest = Muove { $side }: sceglie il valore più basso.

@@ -24,7 +24,7 @@ character-drawn = Empate. Vamos à decisiva?
 teacher-missed = “Espere: a jogada { $move } { $gift }. Outra jogada captura { seeds }.” Enter mantém a sua jogada.
 teacher-missed-threat = “Espere: a jogada { $move } { $gift }. Outra jogada ameaça capturar { seeds }.” Enter mantém a sua jogada.
 teacher-allows = “Espere: a jogada { $move } { $gift }. Eu poderia então capturar { seeds } com a casa { $with }.” Enter mantém a sua jogada.
-teacher-missed-shortage = “Espere: a jogada { $move } { $gift }. Outra jogada deixa-me só { moves }.” Enter mantém a sua jogada.
+teacher-missed-shortage = “Espere: a jogada { $move } { $gift }. Outra jogada só me deixa { moves }.” Enter mantém a sua jogada.
 teacher-ends = “Espere: a jogada { $move } { $gift }. Essa jogada { $ends }.” Enter mantém a sua jogada.
 teacher-answer-ends = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer }, que { $ends }.” Enter mantém a sua jogada.
 teacher-threat = “Espere: a jogada { $move } { $gift }. Eu responderia com a casa { $answer } e capturaria { seeds }.” Enter mantém a sua jogada.
@@ -143,7 +143,7 @@ character-adjoua-late = A última reta. Vamos!
 
 character-desmond = Um jogador de warri de Antígua: mantém as três casas da direita tão vazias quanto possível.
 character-desmond-took = Isto é warri, meu amigo.
-character-desmond-lost = Vi demasiado tarde.
+character-desmond-lost = Reparei tarde demais.
 character-desmond-style = A minha direita está vazia. O que há lá para levar?
 character-desmond-won = Volte amanhã, amigo.
 character-desmond-beaten = A colheita é sua. Pago eu a rodada.

@@ -6,7 +6,7 @@ course-about = Cada lição tem algumas tarefas curtas no tabuleiro. Não pode e
    *[other] uma jogada errada é desfeita, e { $key } dá uma dica.
 }
 course-algorithms = Como a máquina joga
-course-algorithms-about = Como o computador escolhe a jogada: uma árvore pequena, passo a passo, e depois a de uma partida inteira.
+course-algorithms-about = Como a máquina escolhe a jogada: uma árvore pequena, passo a passo, e depois a de uma partida inteira.
 course-count = { $done } de { $lessons } feitas
 course-step = Passo { $step } de { $steps }
 course-done = Muito bem!
@@ -134,7 +134,7 @@ course-end-few-done = As sementes que restavam não contam. Se estiver à frente
 course-end-stuck = Norte tem uma semente, que na próxima jogada passa para o seu lado. Se depois não puder dar de comer a Norte, fica sem jogada legal e a partida termina.
 course-end-stuck-own-rows = Não podia dar de comer a Norte: a partida terminou. Cada um leva as sementes da própria fila, e a sua estava cheia.
 course-end-stuck-mover = Não podia dar de comer a Norte: a partida terminou. Neste jogo, quem tem a vez leva todas as sementes do tabuleiro.
-course-end-repeated = Seis sementes soltas dão voltas, e ninguém pode capturar. Começaram em *A*, *C*, *E*, *a*, *c* e *e*. Volte a pô-las todas aí: assim a partida termina.
+course-end-repeated = Seis sementes soltas dão voltas, e ninguém pode capturar. Começaram em *A*, *C*, *E*, *a*, *c* e *e*. Faça-as voltar todas para lá: assim a partida termina.
 course-end-repeated-own-rows = Essa posição já tinha aparecido: a partida terminou, e cada um leva as sementes da sua fila. Sem esta regra, não acabaria nunca.
 course-end-repeated-shared = Essa posição já tinha aparecido: a partida terminou, e as sementes que ficam nas casas não contam. Sem esta regra, não acabaria nunca.
 

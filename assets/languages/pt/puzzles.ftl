@@ -136,13 +136,13 @@ repertoire-shown = A sua resposta é { $move }.
 repertoire-due = A posição volta a { $date }.
 puzzles-made-beside = Um exemplo, não o próprio problema. { $goal }
 puzzles-solved-beside = O problema do dia está resolvido. No tabuleiro, outro. { $goal }
-puzzles-training-beside = Um exemplo: uma posição de partida com uma só melhor jogada, provada ou estimada.
+puzzles-training-beside = Um exemplo: uma posição de uma partida, com uma única melhor jogada, provada ou estimada.
 puzzles-own-search = { $games ->
     [one] À procura de problemas em mais uma partida sua.
    *[other] À procura de problemas em mais { $games } partidas suas.
 }
 training-title = Problemas de partidas
-training-about = Posições de partidas com uma só melhor jogada, provada ou estimada. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado; ele volta após um, três e sete dias.
+training-about = Posições de partidas com uma única melhor jogada, provada ou estimada. Com uma jogada errada, uma dica ou a solução, o problema conta como falhado e volta após um, três e sete dias.
 training-next = Próximo problema
 training-theme = Tema
 training-mixed = todos
@@ -209,7 +209,7 @@ idea-overfill = { $opponent } ameaça capturar { seeds } com a casa { $pit }: po
 idea-block = { $opponent } ameaça capturar { seeds } com a casa { $pit }: semeie nessa casa, e a última semente cairá noutro lugar.
 idea-capture = Uma das suas jogadas captura { seeds }: veja onde cai a última semente de cada casa.
 idea-endgame = Restam poucas sementes: conte as jogadas até ao fim.
-idea-quiet = Agora não se captura nada. Que casa sua corre perigo? Onde poderia capturar a seguir?
+idea-quiet = Agora não há nada a capturar. Que casa sua corre perigo? Onde poderia capturar a seguir?
 idea-only-move = Só tem uma jogada legal.
 # The pits of the best moves: “A, C and E”.
 idea-compare = Compare as casas { $pits }: a melhor jogada é uma delas.

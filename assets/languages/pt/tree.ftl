@@ -18,11 +18,11 @@ tree-cut = podado
 tree-won = ganha
 tree-lost = perde
 tree-share = { $percent }%
-tree-guide-position = Sul pode jogar *B* ou *E*. Qual é melhor? O computador tenta as duas sem tocar no tabuleiro e desenha uma árvore. A raiz é a posição “{ tree-root }”.
-tree-guide-moves = Cada jogada de Sul é um ramo. *E* captura logo 2 sementes; *B*, nenhuma. Então *E* é melhor? O computador olha uma jogada mais à frente.
+tree-guide-position = Sul pode jogar *B* ou *E*. Qual é melhor? A máquina experimenta as duas sem tocar no tabuleiro e desenha uma árvore. A raiz é a posição “{ tree-root }”.
+tree-guide-moves = Cada jogada de Sul é um ramo. *E* captura logo 2 sementes; *B*, nenhuma. Então *E* é melhor? A máquina olha uma jogada mais à frente.
 tree-guide-answers = Por baixo de cada jogada estão as respostas de Norte. O número diz a vantagem de Sul nesse momento. Depois de *E*, *f* captura 3 sementes: 2 - 3 = -1.
 tree-guide-lowest = Norte joga o pior para Sul. Por isso, uma jogada vale o menor número que tem por baixo: *B* 0, *E* -1.
-tree-guide-highest = Sul escolhe o maior destes números, 0. Assim os valores sobem até à raiz, e o computador joga *B*. As árvores a sério são apenas maiores.
+tree-guide-highest = Sul escolhe o maior destes números, 0. Assim os valores sobem até à raiz, e a máquina joga *B*. As árvores a sério são apenas maiores.
 tree-turn-highest = Vez de { $side }: fica com o valor mais alto.
 tree-turn-lowest = Vez de { $side }: fica com o valor mais baixo.
 tree-all-values = Valores para { $side }, em sementes, até onde esta árvore vê. Os valores das partidas veem mais longe e são para o seu lado (ou { south }).
