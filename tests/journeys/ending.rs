@@ -50,8 +50,7 @@ fn a_game_is_played_to_its_end_replayed_and_followed_by_a_rematch() {
     terminal.wait_for_text("▸ View the moves");
     terminal.press(key::ESC);
     terminal.wait_for_text("▸ More");
-    // Below the last choice comes the first one again.
-    terminal.press(key::DOWN);
+    terminal.press(&key::UP.repeat(3));
     terminal.wait_for_text("▸ Rematch");
     terminal.press(key::ENTER);
     terminal.wait_for_text("▸ South · Koffi");

@@ -21,7 +21,7 @@ fn a_position_is_set_up_copied_and_played_from() {
     terminal.press("y");
     terminal.wait_for_text("Copied, if your terminal allows it: 2-4-4-4-4-4-4-4-4-4-4-4-1-1-S");
     terminal.press("\x1b[200~0-0-0-0-3-1-1-2-0-9-0-0-20-12-S\x1b[201~");
-    terminal.wait_for_text("0-0-0-0-3-1-1-2-0-9-0-0-20-12-S");
+    terminal.wait_for_text("Replaced the whole board.");
     terminal.press(key::ENTER);
     terminal.wait_for_text("Depth ");
     terminal.press("p");
@@ -89,13 +89,14 @@ fn an_analysis_is_stored_in_a_saved_game_but_not_in_a_file_elsewhere() {
     assert!(!text.contains("[analysis]"), "{text}");
     let path_of_copy = home.path().join("elsewhere.toml");
     fs::write(&path_of_copy, &text).expect("a file");
-    for path in [&path_of_copy, &game_path] {
+    // A saved game is analyzed as soon as it is opened.
+    for (path, key_to_analyze) in [(&path_of_copy, "a"), (&game_path, "")] {
         let mut terminal = home
             .launch()
             .args(&["open", &path.display().to_string()])
             .start();
         terminal.wait_for_text("start · ");
-        terminal.press("a");
+        terminal.press(key_to_analyze);
         terminal.wait_for_text("Winning chances");
         terminal.wait_until_text_gone("Analysis: ");
         terminal.quit();

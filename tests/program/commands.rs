@@ -413,7 +413,7 @@ fn a_built_in_theme_prints_its_file_and_can_be_copied() {
     assert!(output.stderr.is_empty(), "{output:?}");
     let error_message = home.error_of(&["theme", "nope"]);
     assert!(
-        error_message.contains("there is no theme “nope”. Themes: terminal, wood")
+        error_message.contains("there is no theme “nope”. Themes: wood, dark")
             && names.lines().all(|name| error_message.contains(name)),
         "{error_message}"
     );

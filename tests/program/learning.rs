@@ -401,10 +401,10 @@ fn a_kill_in_a_match_keeps_the_score() {
             .nth(1)
             .is_some_and(|series| series.contains(part))
     };
-    let play_move = |terminal: &mut Terminal| {
+    let play_move = |terminal: &mut Terminal, pit_letter: &str| {
         terminal.wait_for_text("· South");
         let before = terminal.screen();
-        terminal.press(key::ENTER);
+        terminal.press(pit_letter);
         terminal.wait_until_screen("the move is played", |screen| screen != before);
     };
     let resign_game = |terminal: &mut Terminal| {
@@ -418,12 +418,12 @@ fn a_kill_in_a_match_keeps_the_score() {
     terminal.open_line("Play");
     terminal.wait_for_text("best of 3");
     terminal.press(key::ENTER);
-    play_move(&mut terminal);
+    play_move(&mut terminal, "A");
     resign_game(&mut terminal);
     terminal.open_line("Next game");
-    play_move(&mut terminal);
+    play_move(&mut terminal, "A");
     home.wait_until_idle();
-    for kill in 0..3 {
+    for (kill, pit_letter) in (0..).zip(["B", "C", "D"]) {
         thread::sleep(Duration::from_millis(20) * kill);
         terminal.send_signal("KILL");
         terminal.wait_for_exit();
@@ -433,7 +433,7 @@ fn a_kill_in_a_match_keeps_the_score() {
         );
         terminal = home.start();
         terminal.press(key::ENTER);
-        play_move(&mut terminal);
+        play_move(&mut terminal, pit_letter);
     }
     resign_game(&mut terminal);
     home.wait_until_idle();

@@ -88,7 +88,7 @@ study-gift-sure-draw = pot perdre una partida empatada
 study-by-table = { $what } (segons la taula de finals)
 study-gift-chances = perd opcions de guanyar, segons l'estimació
 study-verdict = { study-verdict-cost }; { $gift }
-study-verdict-cost = { $mark }, resta { $chances ->
+study-verdict-cost = { $mark }, perd { $chances ->
     [one] { $chances } punt
    *[other] { $chances } punts
 } de 100
@@ -193,7 +193,7 @@ key-continue-game-from-here = continua aquí
 
 help-history = mira enrere; Retorn continua la partida des d'allà
 help-study-hint = pistes: la idea, on cau l'última llavor, la millor jugada
-help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de les taules de finals, «≥» o «≤», un límit, una paraula, un resultat demostrat
+help-values = mostra o amaga el valor de cada jugada; «=» indica un valor de les taules de finals; «≥» o «≤», un límit; una paraula, un resultat demostrat
 help-bar = mostra o amaga la barra d'avaluació
 help-best-line = mostra la millor línia jugada a jugada
 help-danger = mostra o amaga quins forats podria buidar l'altre bàndol
@@ -208,7 +208,7 @@ setting-hints-about = { $key ->
    *[other] Permet que { $key } mostri la millor jugada i per què és bona.
 }
 setting-values = Valor de cada jugada
-setting-values-about = Mostra al costat de cada forat què val la jugada, en llavors. «=» indica un valor de les taules de finals; una paraula, un resultat demostrat. Amagat en començar una partida que compta per a la puntuació.{ $key ->
+setting-values-about = Mostra al costat de cada forat què val la jugada, en llavors. «=»: valor de les taules de finals; «≥» o «≤»: límit; una paraula: resultat demostrat. Amagat en començar una partida que compta per a la puntuació.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } ho mostra o ho amaga durant la partida.
 }
@@ -244,7 +244,7 @@ board-answer-how = { $key ->
    *[other] Fes primer una jugada. Després { $key } en fa la teva resposta.
 }
 board-answers-full = Tens { $count } respostes, el màxim per a un joc. Treu-ne una abans.
-board-is-played = Les jugades de la partida no s'esborren.
+board-is-played = Les jugades de la partida no es poden esborrar.
 board-is-first = Aquesta línia ja és la primera aquí.
 board-analysis-hidden = Anàlisi amagada; { $key } la mostra i la continua.
 board-deleted = { $count ->
@@ -278,9 +278,9 @@ board-engine = Cerca
 board-exact = Exacte
 board-tables = Taules de finals
 board-exact-mark = = taula de finals
-board-limit-mark = ≥ ≤ límit de taules
+board-limit-mark = ≥ ≤ límit de taula
 board-only-estimate = només una estimació
-board-perhaps-not-lost = potser no perduda
+board-perhaps-not-lost = potser no perd
 board-values-for = { $unit ->
     [seeds] llavors per a { $side } (+: avantatge)
    *[none] per a { $side } (+: avantatge)

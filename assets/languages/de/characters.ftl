@@ -36,7 +36,7 @@ teacher-later = „Warte: { $move } { $gift }. In { $turns ->
 teacher-made = „Warte: { $move } { $gift }. Ich würde mit { $answer } antworten, und { $with } droht dann, { seeds } zu schlagen.“ Enter spielt deinen Zug trotzdem.
 teacher-goal = „Du hast { $store }: Noch { seeds }, und du gewinnst.“
 teacher-goal-row = „Du hast { $store }. Wenn mir die Samen ausgehen und keine nachkommen, zählt auch deine Reihe: Das würde jetzt reichen.“
-teacher-goal-draw = „Du hast { $store }: Noch { seeds }, und es ist unentschieden.“
+teacher-goal-draw = „Du hast { $store }: Noch { seeds }, und es ist remis.“
 
 character-kossi = Ein Junge, der gerade spielen gelernt hat: Er nimmt alles, was er kriegen kann.
 character-kossi-took = Meins! Alles meins!

@@ -278,7 +278,7 @@ board-engine = Diese Suche
 board-exact = Exakt
 board-tables = Endspieltabellen
 board-exact-mark = = Endspieltabelle
-board-limit-mark = ≥ ≤ Tabellengrenze
+board-limit-mark = ≥ ≤ laut Tabelle
 board-only-estimate = nur geschätzt
 board-perhaps-not-lost = vielleicht nicht verloren
 board-values-for = { $unit ->

@@ -18,7 +18,7 @@ puzzles-streak = { $days ->
    *[other] Today's puzzle: { $days } days in a row.
 }
 puzzles-run = In a row without a mistake or a hint: { $run } (best: { $best }).
-puzzles-counts = Today's and new puzzles: { $solved } solved, { $at_once } on the first try
+puzzles-counts = Daily and new puzzles: { $solved } solved, { $at_once } on the first try
 puzzles-written = { $count ->
     [one] { $count } puzzle
    *[other] { $count } puzzles

@@ -295,7 +295,7 @@ board-exact = Exact
 board-tables = Endgame tables
 board-exact-mark = = endgame table
 # “≥+2” and “≤-2”: the winner wins by at least two seeds, by a line that ends in the endgame table.
-board-limit-mark = ≥ ≤ table limit
+board-limit-mark = ≥ ≤ by the table
 # After an estimate, in a list that also has certain results: why it is below them or above them.
 board-only-estimate = only an estimate
 # The same, if the estimate is above a known loss of fewer seeds.

@@ -122,7 +122,7 @@ course-slam-illegal-done = Una captura menor está permitida; capturarlo todo, n
 
 course-feeding = Dar de comer
 course-feed-required = Norte no tiene semillas. En este juego debes dar de comer a tu rival: solo es legal una jugada que le dé semillas. Prueba otra, y sabrás por qué no se acepta.
-course-feed-required-done = Has dado de comer a Norte. Si ninguna jugada llegara a la otra fila, la partida acabaría.
+course-feed-required-done = Has dado de comer a Norte. Si ninguna jugada llegara a la otra fila, la partida terminaría.
 course-feed-free = Norte no tiene semillas. En este juego no hace falta dar de comer al rival. Si Norte no puede jugar, la partida termina y te llevas las semillas de tu fila.
 course-feed-free-done = Norte no podía jugar: la partida ha terminado, y tu fila es tuya. En este juego, dejar al rival sin semillas es una forma de ganar.
 

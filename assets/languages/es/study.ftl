@@ -192,7 +192,7 @@ key-continue-game-from-here = seguir aquí
 
 help-history = mirar atrás; Enter continúa la partida desde ahí
 help-study-hint = pistas: la idea, dónde cae la última semilla, la mejor jugada
-help-values = mostrar u ocultar el valor de cada jugada; «=» indica un valor de las tablas de finales, «≥» o «≤», un límite, una palabra, un resultado demostrado
+help-values = mostrar u ocultar el valor de cada jugada; «=» indica un valor de las tablas de finales; «≥» o «≤», un límite; una palabra, un resultado demostrado
 help-bar = mostrar u ocultar la barra de evaluación
 help-best-line = mostrar la mejor línea jugada a jugada
 help-danger = señalar o no los hoyos que el otro bando podría vaciar
@@ -207,7 +207,7 @@ setting-hints-about = { $key ->
    *[other] Permitir que { $key } muestre la mejor jugada y por qué es buena.
 }
 setting-values = Valor de cada jugada
-setting-values-about = Mostrar junto a cada hoyo lo que vale su jugada, en semillas. «=» indica un valor de las tablas de finales; una palabra, un resultado demostrado. Oculto al empezar una partida que cuenta para tu puntuación.{ $key ->
+setting-values-about = Mostrar junto a cada hoyo lo que vale su jugada, en semillas. «=»: valor de las tablas de finales; «≥» o «≤»: límite; una palabra: resultado demostrado. Oculto al empezar una partida que cuenta para tu puntuación.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } lo muestra u oculta durante la partida.
 }
@@ -243,7 +243,7 @@ board-answer-how = { $key ->
    *[other] Haz primero una jugada. Luego { $key } la convierte en tu respuesta.
 }
 board-answers-full = Tienes { $count } respuestas, el máximo para un juego. Quita antes una.
-board-is-played = Las jugadas de la partida no se borran.
+board-is-played = Las jugadas de la partida no se pueden borrar.
 board-is-first = Esta línea ya es la primera aquí.
 board-analysis-hidden = Análisis oculto; { $key } lo muestra y lo continúa.
 board-deleted = { $count ->
@@ -277,9 +277,9 @@ board-engine = Esta búsqueda
 board-exact = Exacto
 board-tables = Tablas de finales
 board-exact-mark = = tabla de finales
-board-limit-mark = ≥ ≤ límite de tablas
+board-limit-mark = ≥ ≤ límite de tabla
 board-only-estimate = solo una estimación
-board-perhaps-not-lost = quizá no perdida
+board-perhaps-not-lost = quizá no pierda
 board-values-for = { $unit ->
     [seeds] semillas para { $side } (+: ventaja)
    *[none] para { $side } (+: ventaja)

@@ -36,7 +36,7 @@ teacher-later = « Attention : le coup { $move } { $gift }. Dans { $turns ->
 teacher-made = « Attention : le coup { $move } { $gift }. Je répondrais par la case { $answer }, et la case { $with } menace de prendre { seeds }. » Entrée joue votre coup quand même.
 teacher-goal = « Vous en êtes à { $store } : encore { seeds }, et vous gagnez. »
 teacher-goal-row = « Vous en êtes à { $store }. Si ma rangée se vide et le reste, la vôtre compte aussi : cela suffirait déjà. »
-teacher-goal-draw = « Vous en avez { $store } : encore { seeds }, et la partie est nulle. »
+teacher-goal-draw = « Vous en êtes à { $store } : encore { seeds }, et c'est la nulle. »
 
 character-kossi = Un garçon qui vient d'apprendre à jouer : il prend tout ce qui est à sa portée.
 character-kossi-took = À moi ! Tout à moi !

@@ -207,7 +207,7 @@ setting-hints-about = { $key ->
    *[other] Permettre à { $key } de montrer le meilleur coup et de l'expliquer.
 }
 setting-values = Valeur de chaque coup
-setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines. « = » signale une valeur des tables de finales, « ≥ » ou « ≤ » : limite, un mot un résultat prouvé. Masquée au début d'une partie qui compte pour votre classement.{ $key ->
+setting-values-about = Afficher près de chaque case ce que vaut son coup, en graines. « = » signale une valeur des tables de finales, « ≥ » ou « ≤ » une limite, un mot un résultat prouvé. Masquée au début d'une partie qui compte pour votre classement.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } l'affiche ou la masque en cours de partie.
 }
@@ -277,7 +277,7 @@ board-engine = Recherche
 board-exact = Exact
 board-tables = Tables de finales
 board-exact-mark = = table de finales
-board-limit-mark = ≥ ≤ limite des tables
+board-limit-mark = ≥ ≤ d'après la table
 board-only-estimate = simple estimation
 board-perhaps-not-lost = peut-être pas perdu
 board-values-for = { $unit ->

@@ -36,7 +36,7 @@ teacher-later = «Aspetta: la mossa { $move } { $gift }. Fra { $turns ->
 teacher-made = «Aspetta: la mossa { $move } { $gift }. Io risponderei con la buca { $answer }, e la buca { $with } minaccia di catturare { seeds }». Invio gioca comunque la tua mossa.
 teacher-goal = «Ne hai { $store }: ancora { seeds } e vinci».
 teacher-goal-row = «Ne hai { $store }. Se resto senza semi e non ne ricevo, conta anche la tua fila: ora basterebbe».
-teacher-goal-draw = «Ne hai { $store }: ancora { seeds } e pareggi».
+teacher-goal-draw = «Ne hai { $store }: ancora { seeds } ed è patta».
 
 character-kossi = Un bambino che ha appena imparato: prende tutto ciò che gli capita a tiro.
 character-kossi-took = Miei! Tutti miei!

@@ -243,7 +243,7 @@ board-answer-how = { $key ->
    *[other] Gioca prima una mossa. Poi { $key } ne fa la tua risposta.
 }
 board-answers-full = Hai { $count } risposte, il massimo per un gioco. Prima togline una.
-board-is-played = Le mosse della partita non si eliminano.
+board-is-played = Le mosse della partita non si possono eliminare.
 board-is-first = Questa variante è già la prima qui.
 board-analysis-hidden = Analisi nascosta; { $key } la mostra e la continua.
 board-deleted = { $count ->
@@ -279,7 +279,7 @@ board-tables = Tabelle dei finali
 board-exact-mark = = tabella dei finali
 board-limit-mark = ≥ ≤ limite delle tabelle
 board-only-estimate = solo una stima
-board-perhaps-not-lost = forse non persa
+board-perhaps-not-lost = forse non è persa
 board-values-for = { $unit ->
     [seeds] semi per { $side } (+: vantaggio)
    *[none] per { $side } (+: vantaggio)

@@ -188,7 +188,7 @@ setting-hints-about = { $key ->
    *[other] Permitir que { $key } mostre a melhor jogada, e porquê.
 }
 setting-values = Valor de cada jogada
-setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes. “=” indica um valor das tabelas de finais; “≥” ou “≤”: limite; uma palavra, um resultado provado. Oculto no início de uma partida que conta para a pontuação.{ $key ->
+setting-values-about = Mostrar ao lado de cada casa quanto vale a sua jogada, em sementes. “=” indica um valor das tabelas de finais; “≥” ou “≤”, um limite; uma palavra, um resultado provado. Oculto no início de uma partida que conta para a pontuação.{ $key ->
     [none] {""}
    *[other] {" "}{ $key } mostra ou oculta durante a partida.
 }
@@ -223,7 +223,7 @@ board-answer-how = { $key ->
    *[other] Faça primeiro uma jogada. Depois, { $key } faz dela a sua resposta.
 }
 board-answers-full = Tem { $count } respostas, o máximo para um jogo. Retire uma primeiro.
-board-is-played = As jogadas da partida não se apagam.
+board-is-played = As jogadas da partida não se podem apagar.
 board-is-first = Esta linha já é a primeira aqui.
 board-analysis-hidden = Análise oculta; { $key } mostra-a e continua-a.
 board-deleted = { $count ->
@@ -259,7 +259,7 @@ board-tables = Tabelas de finais
 board-exact-mark = = tabela de finais
 board-limit-mark = ≥ ≤ limite das tabelas
 board-only-estimate = só uma estimativa
-board-perhaps-not-lost = talvez não perdida
+board-perhaps-not-lost = talvez não perca
 board-values-for = { $unit ->
     [seeds] sementes para { $side } (+: vantagem)
    *[none] para { $side } (+: vantagem)

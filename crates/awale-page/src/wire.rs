@@ -33,8 +33,8 @@ pub enum BellReason {
 
 /// An encoder that buffers one frame at a time for its visitor.
 ///
-/// A frame is drawn only after the last frame has been taken, so that a slow connection skips frames
-/// instead of queueing them.
+/// A frame is drawn only after the last frame has been taken, so that a slow connection skips
+/// frames instead of queueing them.
 pub trait Wire: Send + 'static {
     /// Whether the wire needs the outline of each frame.
     const NEEDS_OUTLINE: bool;

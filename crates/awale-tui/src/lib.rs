@@ -1,5 +1,6 @@
-//! The screens of the program, one folder each, and the path of input to them. The crate needs no terminal, files or threads, so
-//! the terminal program and the club, which serves many players, share it.
+//! The screens of the program, one folder each, and the path of input to them. The crate needs no
+//! terminal, files or threads, so the terminal program and the club, which serves many players,
+//! share it.
 //!
 //! The modules of `awale-app`, `awale-board` and `awale-study` that screens use are re-exported, so
 //! that screens write `crate::app`.

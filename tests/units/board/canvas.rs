@@ -111,8 +111,8 @@ fn board_cells(depth: ColorDepth, (width, height): (u16, u16), count: u8) -> Vec
     buffer.content
 }
 
-/// A terminal with 256 colors has few shades of wood, and other hues would look like blotches. Seeds
-/// are gray, because there are many grays.
+/// A terminal with 256 colors has few shades of wood, and other hues would look like blotches.
+/// Seeds are gray, because there are many grays.
 #[test]
 fn a_board_in_256_colors_has_few_colors_and_seeds_add_only_grays() {
     let block_colors = |count: u8| -> HashSet<Color> {

@@ -23,7 +23,8 @@ pub enum BadMoveReason {
     /// move, the opponent captures more seeds than the player of the bad move.
     LaterCapture {
         capturing_move: AnyMove,
-        /// The number of the opponent's moves up to the capture, with the capturing move; 2 or more.
+        /// The number of the opponent's moves up to the capture, with the capturing move; 2 or
+        /// more.
         opponent_move_count: usize,
         /// Seeds captured by the capturing move.
         seeds: u8,

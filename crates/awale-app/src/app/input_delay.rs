@@ -1,6 +1,6 @@
-//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself, such as the end of
-//! a game or a puzzle that has been found, or has replaced another one, such as a rematch. A key that the user pressed for the previous screen, or
-//! holds down, must not act on that screen.
+//! [`InputDelay`]: ignores keys for a moment after a screen has opened by itself, such as the end
+//! of a game or a puzzle that has been found, or has replaced another one, such as a rematch. A key
+//! that the user pressed for the previous screen, or holds down, must not act on that screen.
 
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ use crate::app::Action;
 /// for each move. Without the delay, a rematch began before they had seen the result.
 const IGNORED_ENTER_TIME_AT_GAME_END: Duration = Duration::from_millis(1500);
 
-/// The time for which Enter is ignored after a puzzle or a screen that replaces another one is first
-/// drawn: the second press of a double Enter must not play the move under the cursor.
+/// The time for which Enter is ignored after a puzzle or a screen that replaces another one is
+/// first drawn: the second press of a double Enter must not play the move under the cursor.
 const IGNORED_ENTER_TIME_AT_REPLACED_SCREEN: Duration = Duration::from_millis(300);
 
 /// All other keys act this much earlier than Enter.

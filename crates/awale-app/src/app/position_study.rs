@@ -149,8 +149,8 @@ impl PositionStudy {
             &move_value.line,
             values.best().mv,
         );
-        // A learner learns nothing from an estimate without a visible reason, but from a known result
-        // that the move gives away.
+        // A learner learns nothing from an estimate without a visible reason, but from a known
+        // result that the move gives away.
         let is_estimate = verdict.evidence() == ValueEvidence::Estimate;
         if session.has_teacher() && reason.is_none() && is_estimate {
             return None;

@@ -63,8 +63,8 @@ impl Review {
         }
     }
 
-    /// Stops the analysis. Its assessments so far are kept until the program ends, so that it can be
-    /// continued.
+    /// Stops the analysis. Its assessments so far are kept until the program ends, so that it can
+    /// be continued.
     pub fn stop(&mut self, session: SessionId, context: &mut AppContext) {
         if self.is_running() && self.assessed_count() > 0 {
             if context.stopped_reviews.len() == MAX_STOPPED_REVIEWS {

@@ -125,8 +125,8 @@ impl Session {
     }
 
     /// This new game, with clocks set to `time_control` or without clocks. Marks the game as helped
-    /// if the teacher plays, even with clocks, when the teacher does not warn: the teacher's strength
-    /// was not measured, so the game does not count for the rating.
+    /// if the teacher plays, even with clocks, when the teacher does not warn: the teacher's
+    /// strength was not measured, so the game does not count for the rating.
     #[must_use]
     pub fn with_clocks(mut self, time_control: Option<TimeControl>) -> Session {
         self.clocks = time_control.map(Clocks::new);

@@ -70,8 +70,8 @@ use crate::{
 /// The default search depth of every move in plies, for values of pits, hints and analyses.
 pub const ANALYSIS_DEPTH: u32 = 20;
 
-/// Returns true if an analysis was searched deep enough to explain a game, and to be counted together
-/// with others. An analysis of another program may be shallower.
+/// Returns true if an analysis was searched deep enough to explain a game, and to be counted
+/// together with others. An analysis of another program may be shallower.
 pub fn is_deep_enough(analysis: &Analysis) -> bool {
     analysis.depth >= ANALYSIS_DEPTH
 }

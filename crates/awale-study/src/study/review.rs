@@ -25,7 +25,8 @@ use super::{
 };
 
 /// Judges every move of a game, with one thread for each of several `engines`, and reports each,
-/// except for the last moves, which have `known_assessments`. Returns `None` if the search was stopped.
+/// except for the last moves, which have `known_assessments`. Returns `None` if the search was
+/// stopped.
 #[expect(
     clippy::too_many_arguments,
     reason = "the game, what is known of it, and the tools and limits of the search"

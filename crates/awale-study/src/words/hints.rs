@@ -95,7 +95,8 @@ impl Words {
     fn candidates_sentence(&self, values: &MoveValues) -> String {
         let ranked_moves = values.ranked_moves().into_iter().map(|value| value.mv);
         let best = values.best().mv;
-        // Of two or three moves, naming all would not be a hint. Of two moves, a game skips this hint.
+        // Of two or three moves, naming all would not be a hint. Of two moves, a game skips this
+        // hint.
         let candidate_count = MAX_CANDIDATES.min(values.moves.len() - 1).max(2);
         let mut candidates: Vec<AnyMove> = std::iter::once(best)
             .chain(ranked_moves.filter(|mv| *mv != best))

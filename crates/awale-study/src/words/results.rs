@@ -102,8 +102,9 @@ impl Words {
         )
     }
 
-    /// Returns the opponent of a line of the results. `computer_name` names computers. The teacher's
-    /// name says that her games are not rated, and between humans the seat replaces an empty name.
+    /// Returns the opponent of a line of the results. `computer_name` names computers. The
+    /// teacher's name says that her games are not rated, and between humans the seat replaces an
+    /// empty name.
     pub fn result_opponent_name(
         &self,
         opponent: &Opponent,

@@ -401,9 +401,9 @@ pub(super) fn draw_move_totals(
 }
 
 /// Returns the remark with the verdict on the current move, in the longest form that fits. The
-/// better line shares its rows, as far as there is room: the verdict is not shortened for it. If the
-/// node has a comment, the whole remark is in one line, and a shorter verdict leaves room for the
-/// better move.
+/// better line shares its rows, as far as there is room: the verdict is not shortened for it. If
+/// the node has a comment, the whole remark is in one line, and a shorter verdict leaves room for
+/// the better move.
 pub(super) fn verdict_remark(
     board: &AnalysisBoard,
     available_area: Rect,

@@ -57,8 +57,8 @@ fn page_text<'a>(lesson: &LessonScreen, look: DrawContext<'a>) -> Vec<Line<'a>> 
     ]
 }
 
-/// Returns remarks: an error in a move, a hint, or a preview of the chosen move if any move will do.
-/// Otherwise the preview would answer the question.
+/// Returns remarks: an error in a move, a hint, or a preview of the chosen move if any move will
+/// do. Otherwise the preview would answer the question.
 fn remarks(lesson: &LessonScreen, look: DrawContext) -> Vec<RemarkLine> {
     let (words, theme, task) = (look.words, look.theme, &lesson.task);
     if !task.animated_game.is_still() {

@@ -212,8 +212,8 @@ fn history_lines(
     vec![(place_text, look.theme.accent), (keys_text, look.theme.dim)]
 }
 
-/// The lines below the board: the last move, in the longest of `last_move_forms` that leaves room for
-/// the others, then errors, the computer's search or a hint, or else the words `spoken` by a
+/// The lines below the board: the last move, in the longest of `last_move_forms` that leaves room
+/// for the others, then errors, the computer's search or a hint, or else the words `spoken` by a
 /// character and a preview of the selected move.
 fn remarks(
     play: &PlayScreen,

@@ -127,8 +127,8 @@ fn draw_puzzle_panel(past_ratings: &[u16], area: Rect, ui: &mut Ui) {
     charts::draw_puzzle_ratings(past_ratings, curve_area, ui);
 }
 
-/// Draws a text, and returns the area below it. If a curve had too few rows there, draws nothing and
-/// returns the whole area.
+/// Draws a text, and returns the area below it. If a curve had too few rows there, draws nothing
+/// and returns the whole area.
 pub(super) fn draw_text_above_curve(text: &str, area: Rect, ui: &mut Ui) -> Rect {
     let text_area = without_side_columns(area);
     let height = text_rows(text, text_area);

@@ -1,6 +1,6 @@
 //! Puzzles against the clock: the player solves puzzles for three minutes from the first move on,
-//! each a little harder than the last. A wrong move ends the puzzle and costs ten seconds, so that guessing does not
-//! pay.
+//! each a little harder than the last. A wrong move ends the puzzle and costs ten seconds, so that
+//! guessing does not pay.
 //!
 //! The best result is saved after each solved puzzle, so that it survives if the program is killed.
 //! Ratings do not change. Afterward the player can solve the missed puzzles without a clock.
