@@ -246,7 +246,6 @@ board-answer-how = { $key ->
 board-answers-full = Tens { $count } respostes, el màxim per a un joc. Treu-ne una abans.
 board-is-played = Les jugades de la partida no es poden esborrar.
 board-is-first = Aquesta línia ja és la primera aquí.
-board-analysis-hidden = Anàlisi amagada; { $key } la mostra i la continua.
 board-deleted = { $count ->
     [one] 1 jugada esborrada
    *[other] { $count } jugades esborrades

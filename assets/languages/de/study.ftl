@@ -246,7 +246,6 @@ board-answer-how = { $key ->
 board-answers-full = Du hast { $count } Antworten, mehr gehen für ein Spiel nicht. Entferne erst eine.
 board-is-played = Züge der Partie lassen sich nicht löschen.
 board-is-first = Diese Variante steht hier schon vorn.
-board-analysis-hidden = Analyse ausgeblendet; { $key } zeigt sie wieder und setzt sie fort.
 board-deleted = { $count ->
     [one] 1 Zug gelöscht
    *[other] { $count } Züge gelöscht

@@ -259,7 +259,6 @@ board-answer-how = { $key ->
 board-answers-full = You have { $count } answers, the maximum for one game. Remove one first.
 board-is-played = Moves of the game cannot be deleted.
 board-is-first = This line already comes first here.
-board-analysis-hidden = Analysis hidden; { $key } shows and continues it.
 # A variation, a comment or the seeds of a board were deleted. { $key } is the key that undoes it.
 board-deleted = { $count ->
     [one] Deleted 1 move

@@ -245,7 +245,6 @@ board-answer-how = { $key ->
 board-answers-full = Tienes { $count } respuestas, el máximo para un juego. Quita antes una.
 board-is-played = Las jugadas de la partida no se pueden borrar.
 board-is-first = Esta línea ya es la primera aquí.
-board-analysis-hidden = Análisis oculto; { $key } lo muestra y lo continúa.
 board-deleted = { $count ->
     [one] 1 jugada borrada
    *[other] { $count } jugadas borradas

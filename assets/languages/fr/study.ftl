@@ -245,7 +245,6 @@ board-answer-how = { $key ->
 board-answers-full = Vous avez { $count } réponses, le maximum pour un jeu. Retirez-en une d'abord.
 board-is-played = Les coups de la partie ne s'effacent pas.
 board-is-first = Cette ligne est déjà la première ici.
-board-analysis-hidden = Analyse masquée ; { $key } l'affiche et la poursuit.
 board-deleted = { $count ->
     [one] 1 coup effacé
    *[other] { $count } coups effacés

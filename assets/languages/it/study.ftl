@@ -245,7 +245,6 @@ board-answer-how = { $key ->
 board-answers-full = Hai { $count } risposte, il massimo per un gioco. Prima togline una.
 board-is-played = Le mosse della partita non si possono eliminare.
 board-is-first = Questa variante è già la prima qui.
-board-analysis-hidden = Analisi nascosta; { $key } la mostra e la continua.
 board-deleted = { $count ->
     [one] 1 mossa eliminata
    *[other] { $count } mosse eliminate

@@ -225,7 +225,6 @@ board-answer-how = { $key ->
 board-answers-full = Tem { $count } respostas, o máximo para um jogo. Retire uma primeiro.
 board-is-played = As jogadas da partida não se podem apagar.
 board-is-first = Esta linha já é a primeira aqui.
-board-analysis-hidden = Análise oculta; { $key } mostra-a e continua-a.
 board-deleted = { $count ->
     [one] 1 jogada apagada
    *[other] { $count } jogadas apagadas

@@ -78,7 +78,6 @@ impl AnalysisBoard {
         match (self.review.take(), self.hidden_review.take()) {
             (Some(review), _) => {
                 (self.hidden_review, self.panel) = (Some(review), BoardPanel::EngineLines);
-                self.remark = Some(BoardRemark::AnalysisHidden);
             }
             (None, Some(hidden)) => {
                 (self.review, self.panel) = (Some(hidden), BoardPanel::BookOrReview);

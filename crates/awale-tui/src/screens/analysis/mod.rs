@@ -65,8 +65,6 @@ pub enum BoardRemark {
     PlayedMoveIsFixed,
     /// The line is already the first one, so it cannot be promoted.
     LineIsAlreadyFirst,
-    /// The analysis of the game is hidden, and stopped if it was not complete.
-    AnalysisHidden,
     /// This many moves were deleted.
     MovesDeleted(usize),
     CommentDeleted,

@@ -484,9 +484,6 @@ fn remark_text(remark: &BoardRemark, board: &AnalysisBoard, look: DrawContext) -
             )
         }
         BoardRemark::PlayedMoveIsFixed => words.get("board-is-played"),
-        BoardRemark::AnalysisHidden => {
-            message_with_keys("board-analysis-hidden", &[("key", Command::Analyse)], look)
-        }
         BoardRemark::LineIsAlreadyFirst => words.get("board-is-first"),
         BoardRemark::MovesDeleted(count) => message_with_keys_and_values(
             "board-deleted",
