@@ -178,7 +178,7 @@ impl MoveFacts {
     }
 
     /// Returns the number of the opponent's legal moves, if the game is not over and there are at
-    /// most [`MAX_FEW_ANSWERS`].
+    /// most `MAX_FEW_ANSWERS`, that is 3.
     pub fn few_legal_answers(&self) -> Option<usize> {
         let answer_count = self.after.moves().count();
         (self.game_end.is_none() && answer_count <= MAX_FEW_ANSWERS).then_some(answer_count)
